@@ -1,8 +1,7 @@
-import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { request } from 'node:http'
-import { fileURLToPath } from 'node:url'
 import { digits, machine, median, quantile } from './support/figures.ts'
+import { startMeasured } from './support/measured-process.ts'
 
 // A harvest of all articles of the embedded store by OAI-PMH, from the first part to the last, as an index makes it: how
 // fast it goes, whether its end is as fast as its beginning, and what memory it takes.
@@ -13,14 +12,6 @@ const bar = 1.5
 /** Parts at the beginning and at the end of a list that are compared, asked for in turn and so often. */
 const compared = 10
 const rounds = 5
-
-const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-
-async function ask<T>(child: ChildProcess, message: string): Promise<T> {
-  child.send(message)
-  const [answer] = (await once(child, 'message')) as [T]
-  return answer
-}
 
 /** What the aggregate answers to the arguments of a harvest. */
 async function read(port: number, query: string): Promise<string> {
@@ -87,19 +78,16 @@ async function atBothEnds(
   return [median(first), median(last)]
 }
 
-const child = fork(at('../app/commands/setup/run-bench.mjs'), [at('./support/harvest-host.ts')], {
-  execArgv: ['--expose-gc'],
-})
+const host = await startMeasured('./harvest-host.ts')
 try {
-  await once(child, 'message')
-  const { port } = await ask<{ readonly port: number }>(child, `load ${articles}`)
+  const port = await host.serve(articles)
   console.log(`Harvest of ${articles.toLocaleString('en')} generated articles, embedded store (${machine()})`)
-  const { idle } = await ask<{ readonly idle: number }>(child, 'idle')
+  const idle = await host.idle()
   for (const form of ['oai_dc', 'oai_openaire', 'jats']) {
     const { times, queries, bytes } = await harvest(port, form)
     const seconds = times.reduce((sum, time) => sum + time, 0) / 1_000
     const [first, last] = await atBothEnds(port, queries)
-    const { most } = await ask<{ readonly most: number }>(child, 'most')
+    const most = await host.most()
     console.log(
       `  ${form}: ${digits(articles / seconds)} records a second in ${times.length} parts, ${digits(bytes / 1e6)} MB`,
     )
@@ -113,5 +101,5 @@ try {
     if (last / first > bar) process.exitCode = 1
   }
 } finally {
-  child.kill()
+  host.stop()
 }

@@ -1,7 +1,5 @@
-import { fork, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { digits, machine } from './support/figures.ts'
+import { startMeasured } from './support/measured-process.ts'
 
 // What a sitemap of twenty million addresses takes of memory, from the first address that is kept to the last file that a
 // crawler has read. Two addresses a page: one in each language.
@@ -9,14 +7,6 @@ import { digits, machine } from './support/figures.ts'
 const addresses = 20_000_000
 /** MiB above idle. */
 const bar = 64
-
-const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
-
-async function ask<T>(child: ChildProcess, message: string): Promise<T> {
-  child.send(message)
-  const [answer] = (await once(child, 'message')) as [T]
-  return answer
-}
 
 /** How often a tag begins in what is read, and how much is read. */
 async function countTags(
@@ -36,16 +26,13 @@ async function countTags(
   return { tags, bytes }
 }
 
-const child = fork(at('../app/commands/setup/run-bench.mjs'), [at('./support/sitemap-host.ts')], {
-  execArgv: ['--expose-gc'],
-})
+const host = await startMeasured('./sitemap-host.ts')
 try {
-  await once(child, 'message')
-  const { idle } = await ask<{ readonly idle: number }>(child, 'idle')
+  const idle = await host.idle()
   let started = performance.now()
-  const { port } = await ask<{ readonly port: number }>(child, `keep ${addresses / 2}`)
+  const port = await host.serve(addresses / 2)
   const kept = (performance.now() - started) / 1_000
-  const whileKept = (await ask<{ readonly most: number }>(child, 'most')).most
+  const whileKept = await host.most()
   started = performance.now()
   const origin = `http://127.0.0.1:${port}`
   const index = await countTags(`${origin}/sitemap.xml`, '<sitemap>')
@@ -58,7 +45,7 @@ try {
     bytes += read.bytes
   }
   const sent = (performance.now() - started) / 1_000
-  const { most } = await ask<{ readonly most: number }>(child, 'most')
+  const most = await host.most()
   if (found !== addresses) throw new Error(`${found} addresses were read of ${addresses}.`)
   console.log(`Sitemap of ${addresses.toLocaleString('en')} generated addresses (${machine()})`)
   console.log(`  kept in ${digits(kept)} s, at most ${digits(whileKept - idle)} MiB above idle`)
@@ -67,5 +54,5 @@ try {
   console.log(`  memory at most ${digits(most - idle)} MiB above idle (bar ${bar})`)
   if (most - idle > bar) process.exitCode = 1
 } finally {
-  child.kill()
+  host.stop()
 }

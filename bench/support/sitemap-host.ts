@@ -8,9 +8,9 @@ import Fastify from 'fastify'
 import { Observable } from 'rxjs'
 import { keepAddresses, sitemapOf, urlsOn } from '../../app/server/kept-addresses.ts'
 import { addCrawlerFiles, type SitemapAnswer } from '../../server/host/crawlers/add-crawler-files.ts'
+import { answerAsMeasured } from './measured-process.ts'
 
-// The sitemap of a site with generated articles, on a host in a process of its own that tells what memory it takes. It
-// is asked in this order: `idle`, `keep N`, and at last `most`.
+// The sitemap of a site with generated articles, on a host in a process of its own that tells what memory it takes.
 
 /** Addresses that one call answers. */
 const atOnce = 100
@@ -36,10 +36,6 @@ const generated = (pages: number): AddressParts =>
     return () => clearInterval(timer)
   })
 
-const megabytes = (): number => process.memoryUsage.rss() / 2 ** 20
-let most = 0
-setInterval(() => (most = Math.max(most, megabytes())), 20).unref()
-
 /** Keeps as many pages and listens; the port. */
 async function serve(pages: number): Promise<number> {
   const addresses = await keepAddresses(join(tmpdir(), 'xuekan-bench-sitemap'), generated(pages))
@@ -53,24 +49,4 @@ async function serve(pages: number): Promise<number> {
   return (host.server.address() as AddressInfo).port
 }
 
-async function answerTo(message: string): Promise<object> {
-  if (message === 'most') return { most }
-  if (message === 'idle') {
-    globalThis.gc?.()
-    most = megabytes()
-    return { idle: most }
-  }
-  return { port: await serve(Number(message.slice('keep '.length))) }
-}
-
-process.on('message', (message) => {
-  answerTo(String(message)).then(
-    (answer) => process.send?.(answer),
-    (failure: unknown) => {
-      console.error(failure)
-      process.exit(1)
-    },
-  )
-})
-process.on('disconnect', () => process.exit(0))
-process.send?.('ready')
+answerAsMeasured(serve)

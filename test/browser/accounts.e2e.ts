@@ -1,42 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ask } from './support/ask.ts'
 import { hasFocus } from './support/focus.ts'
-import { copyOfStore, type FilledStore } from './support/filled-store.ts'
 import { findings } from './support/findings.ts'
-import { startPortalProcess, type PortalProcess } from './support/portal-process.ts'
+import { ownPortal } from './support/own-portal.ts'
 import { openedChromium, takenOver } from './support/watched-page.ts'
 
 const open = openedChromium()
 
 // a portal of its own, since newcomers change it
-let store: FilledStore
-let portal: PortalProcess
-beforeAll(async () => {
-  store = copyOfStore()
-  portal = await startPortalProcess({ XUEKAN_DATA: store.folder, RATE_LIMITS: 'off' })
+const portal = ownPortal((port) =>
   // the first page of a cold portal may go without what takes too long, such as the links of its header
-  const { port } = portal
-  await vi.waitFor(
+  vi.waitFor(
     async () => {
       const { body } = await ask({ site: 'slgc', path: '/zh/issue', port })
       if (!body.includes('注册')) throw new Error('the page has no way to register')
     },
     { timeout: 60_000, interval: 100 },
-  )
-}, 120_000)
-afterAll(async () => {
-  await portal.stop()
-  store.remove()
-})
+  ),
+)
 
-const address = (path: string): string => `http://slgc.localhost:${portal.port}${path}`
+const address = (path: string): string => portal.at('slgc', path)
 
 /** The code of the newest message that the portal has left in its outbox. */
 function newestCode(): string {
-  const outbox = join(store.folder, 'outbox')
+  const outbox = join(portal.folder, 'outbox')
   const newest = readdirSync(outbox).toSorted().at(-1) ?? ''
   const { text } = JSON.parse(readFileSync(join(outbox, newest), 'utf8')) as { readonly text: string }
   return /\d{6}/.exec(text)?.[0] ?? ''

@@ -1,26 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { copyOfStore, type FilledStore } from './support/filled-store.ts'
+import { describe, expect, it } from 'vitest'
 import { article } from './support/pages.ts'
-import { startPortalProcess, type PortalProcess } from './support/portal-process.ts'
+import { ownPortal } from './support/own-portal.ts'
 import { toasts } from './support/toasts.ts'
 import { openedChromium, takenOver } from './support/watched-page.ts'
 
 const open = openedChromium()
 
 // a portal of its own, since a member changes it
-let store: FilledStore
-let portal: PortalProcess
-beforeAll(async () => {
-  store = copyOfStore()
-  portal = await startPortalProcess({ XUEKAN_DATA: store.folder, RATE_LIMITS: 'off' })
-}, 120_000)
-afterAll(async () => {
-  await portal.stop()
-  store.remove()
-})
+const portal = ownPortal()
 
 const path = `/en/article/doi/${article.doi}`
-const address = (path: string): string => `http://${article.site}.localhost:${portal.port}${path}`
+const address = (path: string): string => portal.at(article.site, path)
 
 /** A member's page of the article, once it is known whether it is kept. */
 async function reading() {

@@ -1,25 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { findings } from './support/findings.ts'
-import { copyOfStore, type FilledStore } from './support/filled-store.ts'
-import { startPortalProcess, type PortalProcess } from './support/portal-process.ts'
+import { ownPortal } from './support/own-portal.ts'
 import { toasts } from './support/toasts.ts'
 import { openedChromium, takenOver } from './support/watched-page.ts'
 
 const open = openedChromium()
 
 // a portal of its own, since a member changes it
-let store: FilledStore
-let portal: PortalProcess
-beforeAll(async () => {
-  store = copyOfStore()
-  portal = await startPortalProcess({ XUEKAN_DATA: store.folder, RATE_LIMITS: 'off' })
-}, 120_000)
-afterAll(async () => {
-  await portal.stop()
-  store.remove()
-})
+const portal = ownPortal()
 
-const address = (path: string): string => `http://slgc.localhost:${portal.port}${path}`
+const address = (path: string): string => portal.at('slgc', path)
 const section = '/en/section/Rivers%20and%20Ecohydraulics'
 const words = 'Write to me of new articles'
 

@@ -16,54 +16,10 @@ import {
 } from '../../../core/domain/deposit/deposit-queue.ts'
 import { printCrossref, printUnixref, printUnknownDoi } from '../../../core/domain/deposit/print-crossref.ts'
 import { readXml } from '../citation/readers.ts'
+import { depositedParts } from './deposited-parts.ts'
 import { orderOf, strayChild } from './deposit-orders.ts'
 
-const line = fc.oneof(
-  fc.constantFrom('', '河流 <i>H</i><sub>2</sub>O', 'A & B', ']]>', '\u0001<x>', '10.1/a', '1'),
-  fc.string({ unit: 'binary', maxLength: 20 }),
-)
-const both = fc.record({ zh: line, en: line })
-const date = fc.constantFrom('', '2026', '2026-03', '2026-03-05', 'soon')
-const parts = fc.option(fc.record({ surname: line, givenNames: line, suffix: line }))
-
-const author: fc.Arbitrary<DepositedAuthor> = fc.record({
-  name: both,
-  parts: fc.record({ zh: parts, en: parts }),
-  isOrganisation: fc.boolean(),
-  orcid: fc.constantFrom('', '0000-0002-1825-0097'),
-  affiliations: fc.array(fc.record({ name: both, ror: fc.constantFrom('', 'https://ror.org/036rp1748') }), {
-    maxLength: 2,
-  }),
-})
-
-const article: fc.Arbitrary<DepositedArticle> = fc.record({
-  doi: fc.constantFrom('10.1234/a<b>', '10.5555/x'),
-  language: fc.constantFrom('zh', 'en'),
-  journal: fc.record({ name: both, abbreviation: line, issn: line, publisher: both }),
-  type: line,
-  title: both,
-  authors: fc.array(author, { maxLength: 3 }),
-  abstract: both,
-  keywords: fc.record({ zh: fc.array(line, { maxLength: 2 }), en: fc.array(line, { maxLength: 2 }) }),
-  year: fc.constantFrom(0, 2026),
-  volume: line,
-  issue: line,
-  firstPage: line,
-  lastPage: line,
-  elocationId: line,
-  dates: fc.record({ received: date, accepted: date, online: date, published: date }),
-  licenseUrl: fc.constantFrom('', 'https://creativecommons.org/licenses/by/4.0/', 'javascript:x'),
-  references: fc.array(fc.record({ key: fc.constant('ref1'), doi: line, text: line }), { maxLength: 2 }),
-  relations: fc.array(
-    fc.record({
-      type: fc.constantFrom('', 'commentary', 'corrected-article', 'retracted-article', 'constructor'),
-      doi: fc.constant('10.1/b'),
-    }),
-    { maxLength: 2 },
-  ),
-  urls: both,
-  pdfUrl: fc.constantFrom('', 'https://a.cn/zh/article/1.pdf'),
-})
+const article: fc.Arbitrary<DepositedArticle> = fc.record(depositedParts)
 
 const batchOf = (policy: string) => ({
   id: 'a',

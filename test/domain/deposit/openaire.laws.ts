@@ -6,58 +6,25 @@ import { nameIn } from '../../../core/domain/deposit/deposited-article.ts'
 import type { LiteratureRecord } from '../../../core/domain/deposit/literature-record.ts'
 import { printOpenaire } from '../../../core/domain/deposit/print-openaire.ts'
 import { elementsAt, readXml } from '../citation/readers.ts'
+import { both, depositedAuthor, depositedParts, line, lines } from './deposited-parts.ts'
 import { openaireFaults } from './openaire-structure.ts'
 
-const line = fc.oneof(
-  fc.constantFrom('', ' ', '河流 <i>H</i><sub>2</sub>O', 'A & B', ']]>', '\u0001<x>', '10.1/a', '1'),
-  fc.string({ unit: 'binary', maxLength: 20 }),
-)
-const both = fc.record({ zh: line, en: line })
-const lines = fc.array(line, { maxLength: 2 })
-const date = fc.constantFrom('', '2026', '2026-03', '2026-03-05', 'soon')
-const part = fc.option(fc.record({ surname: line, givenNames: line, suffix: line }))
-const url = fc.constantFrom('', 'https://a.test/zh/article/1', 'https://a.test/en/article/1')
-
-const author = fc.record({
-  name: both,
-  parts: fc.record({ zh: part, en: part }),
-  isOrganisation: fc.boolean(),
-  orcid: fc.constantFrom('', '0000-0002-1825-0097'),
-  affiliations: fc.array(fc.record({ name: both, ror: fc.constant('') }), { maxLength: 2 }),
-})
-
 const record: fc.Arbitrary<LiteratureRecord> = fc.record({
+  ...depositedParts,
   doi: fc.constantFrom('', '10.1234/a<b>', '10.5555/x'),
-  language: fc.constantFrom('zh', 'en'),
   originalLanguage: fc.constantFrom('zh', 'zh-Hant', 'en', 'fr', 'yue', ''),
-  journal: fc.record({ name: both, abbreviation: line, issn: line, publisher: both }),
   type: fc.oneof(fc.constantFrom('research-article', 'correction', 'book-review', 'constructor'), line),
-  title: both,
-  authors: fc.array(author, { maxLength: 3 }),
-  abstract: both,
-  keywords: fc.record({ zh: lines, en: lines }),
   texts: fc.array(
     fc.record({ language: fc.constantFrom('fr', 'de'), title: line, abstract: line, keywords: lines }),
     { maxLength: 2 },
   ),
-  year: fc.constantFrom(0, 2026),
-  volume: line,
-  issue: line,
-  firstPage: line,
-  lastPage: line,
-  elocationId: line,
-  dates: fc.record({ received: date, accepted: date, online: date, published: date }),
   version: fc.integer({ min: -1, max: 10 }),
-  licenseUrl: fc.constantFrom('', 'https://creativecommons.org/licenses/by/4.0/', 'javascript:x'),
   licenseName: line,
   awards: fc.array(fc.record({ funder: both, funderId: line, numbers: lines }), { maxLength: 2 }),
   helpers: fc.array(fc.record({ name: line, roles: lines, affiliation: line }), { maxLength: 2 }),
-  references: fc.constant([]),
-  relations: fc.array(fc.record({ type: line, doi: fc.constant('10.1/b') }), { maxLength: 2 }),
   relatedUrls: fc.array(fc.constant('https://b.test/'), { maxLength: 1 }),
   // an article has a page in each language
   urls: fc.constant({ zh: 'https://a.test/zh/article/1', en: 'https://a.test/en/article/1' }),
-  pdfUrl: url,
   pmid: fc.constantFrom('', '123'),
 })
 
@@ -126,7 +93,7 @@ describe('printOpenaire', () => {
 
   it('should name each author once who has a name, in order, with an ORCID under its scheme', () => {
     const name = fc.constantFrom('', '张三', 'Ann Lee', 'River Group')
-    const named = author.map((one) => ({ ...one, parts: { zh: null, en: null } }))
+    const named = depositedAuthor.map((one) => ({ ...one, parts: { zh: null, en: null } }))
     const authors = fc.array(
       fc.tuple(named, name, name).map(([one, zh, en]) => ({ ...one, name: { zh, en } })),
       { maxLength: 4 },

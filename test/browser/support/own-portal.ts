@@ -1,0 +1,36 @@
+import { afterAll, beforeAll } from 'vitest'
+import { copyOfStore, type FilledStore } from './filled-store.ts'
+import { startPortalProcess, type PortalProcess } from './portal-process.ts'
+
+/** A portal with samples of its own, for tests that change them; it is there while the tests of a file run. */
+export interface OwnPortal {
+  /** The folder of its store. */
+  readonly folder: string
+  readonly port: number
+  /** An address on the host of a site. */
+  readonly at: (sld: string, path: string) => string
+}
+
+/** @param ready what has to be true of the portal before the first test */
+export function ownPortal(ready: (port: number) => Promise<unknown> = async () => undefined): OwnPortal {
+  let store: FilledStore
+  let portal: PortalProcess
+  beforeAll(async () => {
+    store = copyOfStore()
+    portal = await startPortalProcess({ XUEKAN_DATA: store.folder, RATE_LIMITS: 'off' })
+    await ready(portal.port)
+  }, 120_000)
+  afterAll(async () => {
+    await portal.stop()
+    store.remove()
+  })
+  return {
+    get folder() {
+      return store.folder
+    },
+    get port() {
+      return portal.port
+    },
+    at: (sld, path) => `http://${sld}.localhost:${portal.port}${path}`,
+  }
+}
