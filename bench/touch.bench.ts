@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright'
 import { launchChromium } from '../test/browser/chromium.ts'
 import { takenOver } from '../test/browser/support/frames.ts'
@@ -51,20 +52,26 @@ async function touchOnce(browser: Browser, url: string, moment: Moment, { act }:
   }
 }
 
+/** A portal that has just started may answer that it is busy. */
+async function untilServed(browser: Browser, url: string): Promise<void> {
+  const page = await browser.newPage(phone)
+  while ((await page.goto(url))?.ok() !== true) await setTimeout(500)
+  await page.close()
+}
+
 const folder = mkdtempSync(join(tmpdir(), 'xuekan-bench-'))
 const portal = await startPortalProcess(folder)
 const browser = await launchChromium()
 try {
   console.log(`touches on a processor four times slower, medians of ${rounds} (${machine()})`)
   for (const { name, site, path, touches } of touchedPages) {
+    const url = `http://${site}.localhost:${portal.port}${path}`
+    await untilServed(browser, url)
     for (const [when, moment] of Object.entries(moments)) {
       const taken: { readonly name: string; readonly ms: number }[] = []
       for (const touch of touches) {
         const times: number[] = []
-        for (let round = 0; round < rounds; round++)
-          times.push(
-            await touchOnce(browser, `http://${site}.localhost:${portal.port}${path}`, moment, touch),
-          )
+        for (let round = 0; round < rounds; round++) times.push(await touchOnce(browser, url, moment, touch))
         taken.push({ name: touch.name, ms: median(times) })
       }
       const slowest = Math.max(...taken.map(({ ms }) => ms))

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 
 /** Something that a reader does with a page, and how it shows that it was done. */
 export interface Touch {
@@ -13,17 +13,25 @@ export interface TouchedPage {
   readonly touches: readonly Touch[]
 }
 
+/** Taps on the middle of what is seen, as a finger does: a tap by locator runs scripts of its own in the page. */
+async function tap(page: Page, target: Locator): Promise<void> {
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (box === null) throw new Error(`nothing is seen of ${target.toString()}`)
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+}
+
 const pressSummary =
   (name: string, shown: string) =>
   async (page: Page): Promise<void> => {
-    await page.locator('summary').and(page.getByLabel(name)).filter({ visible: true }).tap()
+    await tap(page, page.locator('summary').and(page.getByLabel(name)).filter({ visible: true }))
     await page.locator(shown).filter({ visible: true }).first().waitFor()
   }
 
 const pressButton =
   (name: RegExp, shown: string) =>
   async (page: Page): Promise<void> => {
-    await page.getByRole('button', { name }).filter({ visible: true }).first().tap()
+    await tap(page, page.getByRole('button', { name }).filter({ visible: true }).first())
     await page.locator(shown).filter({ visible: true }).first().waitFor()
   }
 
@@ -38,7 +46,7 @@ const addToBasket: Touch = {
 const cite: Touch = {
   name: 'cite',
   act: async (page) => {
-    await page.getByRole('link', { name: /^Cite/ }).filter({ visible: true }).first().tap()
+    await tap(page, page.getByRole('link', { name: /^Cite/ }).filter({ visible: true }).first())
     await page.getByRole('dialog').waitFor()
   },
 }
@@ -76,7 +84,7 @@ export const touchedPages: readonly TouchedPage[] = [
       {
         name: 'refine',
         act: async (page) => {
-          await page.locator('summary', { hasText: 'Refine' }).tap()
+          await tap(page, page.locator('summary', { hasText: 'Refine' }))
           await page.locator('details[open] > summary', { hasText: 'Refine' }).waitFor()
         },
       },
@@ -90,7 +98,7 @@ export const touchedPages: readonly TouchedPage[] = [
             .or(page.getByRole('searchbox'))
             .filter({ visible: true })
             .first()
-          await box.tap()
+          await tap(page, box)
           await box.pressSequentially(' flu', { delay: 120 })
         },
       },
