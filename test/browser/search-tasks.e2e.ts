@@ -60,6 +60,22 @@ describe('with the keyboard alone', () => {
     expect([...problems, ...again.problems]).toEqual([])
   })
 
+  it('all articles of an author are one step from a hit, in both languages [C2.25]', async () => {
+    for (const [language, name] of [
+      ['en', 'Tinglan Yu'],
+      ['zh', '余听澜'],
+    ] as const) {
+      const { page, by, problems } = await at(`/article?q=fish&lang=${language}`)
+      await by.enter(page.locator('main ol > li').getByRole('link', { name, exact: true }).first())
+      await page.waitForURL((url) => url.searchParams.get('q') === name)
+      const found = page.locator('main ol > li')
+      await expect.poll(() => total(page)).toBeGreaterThan(1)
+      expect(by.steps()).toBe(1)
+      expect(await found.getByRole('link', { name, exact: true }).count()).toBe(await found.count())
+      expect(problems).toEqual([])
+    }
+  })
+
   it('two values of a facet within five years take three steps, and each narrows or widens as it says [C2.27]', async () => {
     const { page, by, problems } = await at('/article?q=water&lang=en', 'hengwen')
     const all = await total(page)

@@ -39,6 +39,9 @@ export function formatBytes(bytes: number): string {
   return kilobytes < 1000 ? `${Math.round(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
 }
 
+/** What stands between names of a list. */
+export const comma = (language: UiLanguage): string => (language === 'zh' ? '，' : ', ')
+
 /** Names as a language lists them; beyond `most` the rest is left to `others`. */
 export function listNames(
   names: readonly string[],
@@ -46,6 +49,6 @@ export function listNames(
   most: number,
   others: string,
 ): string {
-  const shown = names.slice(0, most).join(language === 'zh' ? '，' : ', ')
+  const shown = names.slice(0, most).join(comma(language))
   return names.length > most ? `${shown}${others}` : shown
 }

@@ -5,21 +5,18 @@ import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { formatDate, formatNumber } from '../../locales/format.ts'
 import { sourceOf } from '../../locales/source-of.ts'
-import { byline } from '../article-list.css.ts'
 import { AddToBasket } from '../basket/AddToBasket.tsx'
 import { SelectionCheckbox } from '../basket/SelectionCheckbox.tsx'
 import type { Selection } from '../../binding/gathering.ts'
 import { CiteLink } from '../cite/CiteLink.tsx'
 import { PortalLink } from '../PortalLink.tsx'
 import { ArticleTitle } from '../text/ArticleTitle.tsx'
-import { Byline } from '../text/Byline.tsx'
 import { Highlighted } from '../text/Highlighted.tsx'
 import { InlineNodes } from '../text/InlineMarkup.tsx'
 import { VersionLabel } from '../text/VersionLabel.tsx'
 import { useBroken } from '../use-broken.ts'
+import { HitAuthors } from './HitAuthors.tsx'
 import * as styles from './results.css.ts'
-
-const mostAuthors = 6
 
 /**
  * One article of a list: its title, its authors, where or when it appeared, the beginning of its abstract, and the ways
@@ -60,7 +57,7 @@ export function Hit({
             show={(title) => <InlineNodes nodes={highlightMarkup(parseInlineMarkup(title), words)} />}
           />
         </Heading>
-        <Byline article={article} most={mostAuthors} className={byline} />
+        <HitAuthors article={article} />
         <p className={styles.source}>
           {source === 'date' ? (
             <time dateTime={article.publishedOn}>{formatDate(article.publishedOn, language)}</time>
