@@ -247,6 +247,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
             import: at('app/commands/import.ts'),
             deposits: at('app/commands/deposits.ts'),
             members: at('app/commands/members.ts'),
+            worker: at('app/commands/worker.ts'),
             usage: at('app/commands/usage.ts'),
             dump: at('app/commands/dump.ts'),
             restore: at('app/commands/restore.ts'),

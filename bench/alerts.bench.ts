@@ -9,14 +9,13 @@ import { createSqlIndex } from '../server/rc-pub/search/sql/sql-index.ts'
 import { searchStore } from '../server/rc-pub/search/sql/search-engine.ts'
 import { queueAlerts } from '../server/rc-pub/alerts/queue-alerts.ts'
 import { sendMails } from '../server/rc-pub/alerts/send-mails.ts'
-import { loadArticles } from './support/load-articles.ts'
 import { digits, machine } from './support/figures.ts'
+import { fillSubscribers, subscribers } from './support/subscribers.ts'
 import { methods, topics } from './support/vocabulary.ts'
 
 // What a new issue costs a journal with many subscribers: until every mail waits in the store, and until a mail server
 // has some of them; and what a few new articles cost beside many saved searches.
 
-const subscribers = 10_000
 const sent = 1_000
 const searches = 10_000
 const newArticles = 30
@@ -44,24 +43,6 @@ async function mailServer(): Promise<{ readonly server: Server; readonly taken: 
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return { server, taken: () => taken }
-}
-
-/** A tenth of them with keywords, each its own set. */
-async function fill(database: Database): Promise<void> {
-  await loadArticles(database, 1_000)
-  await database.query(
-    `insert into subscription
-      (receiver, site_id, keywords, language, origin, leave, begun, told_year, told_rank, told_id)
-    select 'reader' || n || '@example.org', (select id from site where type = 'single' order by id limit 1),
-      case when n % 10 = 0 then jsonb_build_array('flow ' || n, 'water') else '[]' end,
-      case when n % 2 = 0 then 'zh' else 'en' end, 'http://j.example.org', md5(n::text) || md5((-n)::text), 0,
-      p.year, p.rank, p.id
-    from generate_series(1, $1) n, (
-      select year, rank, id from period where site_id = (select id from site where type = 'single' order by id limit 1)
-      order by year desc, rank desc, id desc offset 1 limit 1
-    ) p`,
-    [subscribers],
-  )
 }
 
 /** What people follow, each another: a topic, a method and a year. */
@@ -109,7 +90,7 @@ if (!opened.ok) throw new Error(`The store did not open: ${opened.error.kind}`)
 const database = opened.value
 const { server, taken } = await mailServer()
 try {
-  await fill(database)
+  await fillSubscribers(database, 1)
   console.log(`alerts of ${subscribers.toLocaleString('en')} subscribers (${machine()})`)
   const later = Date.now() + 100 * 366 * 86_400_000
   const begun = performance.now()

@@ -209,6 +209,7 @@ async function openEmbedded(
       sites: await listSites(database),
       isDomain: createStoredDomains(() => listDomains(database), rcPub.contentVersion),
       prepare: () => {
+        void rcPub.sendMails()
         for (const checked of [printer.check(), senders.check()])
           void checked.then((reason) => {
             if (reason !== null) log.warn(reason)

@@ -15,8 +15,7 @@ import { addLimits } from './limits/add-limits.ts'
 import { standardRateLimits, type RateLimits } from './limits/rate-limits.ts'
 import { answerProblem } from './routes/answer-problem.ts'
 import { openApi } from './routes/open-api.ts'
-import { createAlerts } from './alerts/alerts.ts'
-import { createDeposits } from './deposit/deposits.ts'
+import { lookEvery, startDeliveries } from './alerts/start-deliveries.ts'
 import type { DepositPlace } from './deposit/send-deposits.ts'
 import { createAttempts } from './accounts/attempts.ts'
 import { createOneTimes } from './accounts/one-time.ts'
@@ -118,14 +117,13 @@ export interface RcPub {
   }
   /** How searches are answered now. */
   readonly searchHealth: () => Promise<IndexHealth>
+  /** Sends the mails that wait now, such as those of a process that was killed. Never fails. */
+  readonly sendMails: () => Promise<void>
   /** Prints nothing more; a PDF that a reader waits for may end within so many milliseconds. */
   readonly endPrinting: (grace: number) => Promise<void>
   /** Writes what has been counted. The database stays open. */
   readonly close: () => Promise<void>
 }
-
-/** `alertEvery` where nothing is said. */
-const standardAlertEvery = 60_000
 
 /** Milliseconds after which is looked for counts that could not be written at once, and for a copy that is due. */
 const countInterval = 5_000
@@ -159,11 +157,18 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
     baseHosts,
     report,
   })
-  const { deposits: place = null } = options
-  const deposits = place === null ? null : createDeposits({ ...place, database, now, report })
   const members = options.members ?? accounts.sessions
   const index = openSearch(database, options.replica ?? null, report)
-  const alerts = createAlerts({ database, index, senders, baseHosts, now, report })
+  const deliveries = startDeliveries({
+    database,
+    index,
+    senders,
+    baseHosts,
+    now,
+    report,
+    deposits: options.deposits ?? null,
+    every: options.alertEvery ?? lookEvery,
+  })
   const files = createFileStore(database)
   const content = await watchContent(database, elapsed)
   const contentVersion = content.version
@@ -205,11 +210,6 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
     if (await usage.copy()) copied = elapsed()
   }
   const counting = setInterval(() => void count(), countInterval).unref()
-  const tell = (): void => {
-    void alerts.round()
-    void deposits?.round()
-  }
-  const alerting = setInterval(tell, options.alertEvery ?? standardAlertEvery).unref()
   const cached = { version: contentVersion, now: elapsed, lasts: options.answersLast ?? standardLast }
   return {
     plugin: async (server) => {
@@ -250,12 +250,11 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
       take: (word) => oneTimes.take('handover', word),
     },
     searchHealth: index.health,
+    sendMails: deliveries.sendMails,
     endPrinting: pdfs.close,
     close: async () => {
       clearInterval(counting)
-      clearInterval(alerting)
-      await alerts.underWay()
-      await deposits?.underWay()
+      await deliveries.close()
       content.close()
       await pdfs.close(0)
       await index.close()

@@ -1,4 +1,5 @@
 export { createRcPub, createRcPubServer, type RcPub } from './create-rc-pub.ts'
+export { openWorker } from './alerts/open-worker.ts'
 export { createOutbox, type Senders } from './accounts/senders.ts'
 export { findMember, type StoredMember } from './accounts/stored-members.ts'
 export { tellDeleted } from './accounts/tell-deleted.ts'

@@ -13,7 +13,7 @@ export interface Stopping {
   readonly grace: number
 }
 
-/** Closes the portal at the first SIGTERM or SIGINT and leaves with 0; leaves at once at a second, or when nothing ends. */
+/** Closes what runs at the first SIGTERM or SIGINT and leaves with 0; leaves at once at a second, or when nothing ends. */
 export function stopOnSignal({ close, log, grace }: Stopping): void {
   let stoppingSince: number | null = null
   const stop = (signal: NodeJS.Signals): void => {
@@ -25,7 +25,7 @@ export function stopOnSignal({ close, log, grace }: Stopping): void {
     log.info({ signal }, 'stopping')
     setTimeout(
       () => {
-        log.error('the portal did not end in time')
+        log.error('it did not end in time')
         process.exit(1)
       },
       (grace + forTheStore) * 1_000,
@@ -33,7 +33,7 @@ export function stopOnSignal({ close, log, grace }: Stopping): void {
     close().then(
       () => process.exit(0),
       (failure: unknown) => {
-        log.error({ err: failure }, 'the portal could not be closed')
+        log.error({ err: failure }, 'it could not be closed')
         process.exit(1)
       },
     )

@@ -22,8 +22,10 @@ export interface AlertsOptions {
 export interface Alerts {
   /** Queues what is new for subscribers and sends what waits; a round that is under way is waited for. Never fails. */
   readonly round: () => Promise<void>
-  /** Over when the round that is under way is. */
-  readonly underWay: () => Promise<void>
+  /** Sends what waits, without a look for what is new. Never fails. */
+  readonly send: () => Promise<void>
+  /** Begins nothing more; over when the mail or the step that is under way is. */
+  readonly close: () => Promise<void>
 }
 
 const standardSettles = 600_000
@@ -38,22 +40,32 @@ export function createAlerts({
   report,
   settles = standardSettles,
 }: AlertsOptions): Alerts {
+  let isEnding = false
+  const send = () => sendMails({ database, mail: senders.mail, now, report, isEnding: () => isEnding })
   const work = async (): Promise<void> => {
     const steps = [
       () => queueAlerts({ database, now, settles }),
       () => matchSearches({ database, index, now, settles, report }),
       () => queueSearchAlerts({ database, baseHosts, now }),
-      () => sendMails({ database, mail: senders.mail, now, report }),
+      send,
     ]
     // what one cannot do now keeps no other from its work
-    for (const step of steps) await step().catch(report)
+    for (const step of steps) if (!isEnding) await step().catch(report)
   }
+  // one at a time: on the embedded store nothing else keeps two from one mail
   let present: Promise<void> | null = null
+  const once = (begin: () => Promise<unknown>): Promise<void> => {
+    present ??= begin()
+      .then(() => undefined, report)
+      .finally(() => (present = null))
+    return present
+  }
   return {
-    round: () => {
-      present ??= work().finally(() => (present = null))
-      return present
+    round: () => once(work),
+    send: () => once(send),
+    close: async () => {
+      isEnding = true
+      await present
     },
-    underWay: () => present ?? Promise.resolve(),
   }
 }

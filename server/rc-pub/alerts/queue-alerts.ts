@@ -17,6 +17,8 @@ export interface QueueAlertsOptions {
   readonly now: () => number
   /** Milliseconds for which nothing of an issue has changed before it is told: it may come in several imports. */
   readonly settles: number
+  /** Subscribers whose mails are written in one transaction; 500 without it. */
+  readonly slice?: number
 }
 
 interface NewIssue {
@@ -33,8 +35,8 @@ interface Subscriber {
   readonly keywords: readonly string[]
 }
 
-/** Subscribers whose mails are written in one statement. */
-const slice = 500
+/** `slice` where nothing is said: on the embedded store pages wait for a transaction. */
+const standardSlice = 500
 
 /**
  * Queues one mail for each subscriber of a journal and each issue that is newer than the last one told, the older issue
@@ -44,7 +46,7 @@ const slice = 500
  * @returns the number of mails
  */
 export async function queueAlerts(options: QueueAlertsOptions): Promise<number> {
-  const { database, now } = options
+  const { database, now, slice = standardSlice } = options
   let queued = 0
   for (const { id } of await issuesToTell(options)) {
     const period = await periodById(database, id)
@@ -53,7 +55,7 @@ export async function queueAlerts(options: QueueAlertsOptions): Promise<number> 
     const mails = mailsOf(site, period, await articlesOfPeriod(database, period.id))
     let told: Told
     do {
-      told = await database.transaction((tx) => tellSlice(tx, period, mails, now()))
+      told = await database.transaction((tx) => tellSlice(tx, period, mails, { now: now(), slice }))
       queued += told.queued
     } while (told.passed === slice)
   }
@@ -133,7 +135,7 @@ async function tellSlice(
   tx: Queryable,
   { id, siteId, year }: PeriodRow,
   mailOf: MailOf,
-  now: number,
+  { now, slice }: { readonly now: number; readonly slice: number },
 ): Promise<Told> {
   const subscribers = await tx.query<Subscriber>(
     `select coalesce(m.email, u.receiver) as receiver, u.language, u.origin, u.leave, u.keywords

@@ -20,6 +20,13 @@ export interface StatementOptions {
 export interface Database extends Queryable {
   /** All of the work or nothing of it; what the work throws rolls back and is thrown on. */
   readonly transaction: <T>(work: (tx: Queryable) => Promise<T>, options?: StatementOptions) => Promise<T>
+  /**
+   * Work on rows that it locks for as long as something outside takes, such as a mail server; it changes them by its last
+   * statement. On a server it is a transaction, whose locks end with the process that holds them. The embedded store has
+   * one connection, for which readers would wait, and one owner, who is to do such work once at a time: there its
+   * statements stand each for itself.
+   */
+  readonly reserve: <T>(work: (tx: Queryable) => Promise<T>) => Promise<T>
   readonly close: () => Promise<void>
 }
 

@@ -33,14 +33,17 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase
   )
   const queue = createStatementQueue()
   await supervisor.connect(timeLimit)
+  const query: Database['query'] = (sql, params) =>
+    queue.run(async () => (await supervisor.connect(timeLimit)).query(sql, params))
 
   return {
-    query: (sql, params) => queue.run(async () => (await supervisor.connect(timeLimit)).query(sql, params)),
+    query,
     transaction: (work, { timeLimit: limit = loadTimeLimit, isBackground = false } = {}) =>
       queue.run(
         async () => inTransaction(await supervisor.connect(limit), work),
         isBackground ? 'background' : 'reader',
       ),
+    reserve: (work) => work({ query }),
     close: () => queue.run(supervisor.close),
     abandon: supervisor.leave,
   }

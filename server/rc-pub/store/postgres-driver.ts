@@ -1,5 +1,12 @@
 import pg from 'pg'
-import { DatabaseError, loadTimeLimit, statementTimeLimit, type Database, type SqlValue } from './database.ts'
+import {
+  DatabaseError,
+  loadTimeLimit,
+  statementTimeLimit,
+  type Database,
+  type Queryable,
+  type SqlValue,
+} from './database.ts'
 import { inTransaction } from './in-transaction.ts'
 
 export interface PostgresOptions {
@@ -17,7 +24,13 @@ const types = {
     id === INT8 || id === NUMERIC ? Number : pg.types.getTypeParser(id, format),
 }
 
+/** Milliseconds after which the server takes the locks from a process that says nothing, such as one on a machine that is gone. */
+const longestReserve = 180_000
+
 type Client = Pick<pg.ClientBase, 'query'>
+
+/** A transaction of its own with one setting. */
+type Within = <T>(setting: string, work: (tx: Queryable) => Promise<T>) => Promise<T>
 
 async function execute<Row>(
   client: Client,
@@ -42,23 +55,30 @@ export function openPostgres({ url, timeLimit = statementTimeLimit }: PostgresOp
   const pool = new pg.Pool({ connectionString: url, types, max: 10, statement_timeout: timeLimit })
   // a connection that breaks while idle is replaced at the next statement
   pool.on('error', () => undefined)
+  const within: Within = async (setting, work) => {
+    const client = await pool.connect()
+    // one that breaks between two statements fails at the next
+    const broken = (): void => undefined
+    client.on('error', broken)
+    try {
+      return await inTransaction(
+        { query: (sql, params = []) => execute(client, sql, params) },
+        async (tx) => {
+          await tx.query(`set local ${setting}`)
+          return work(tx)
+        },
+      )
+    } finally {
+      client.off('error', broken)
+      client.release()
+    }
+  }
 
   return {
     query: (sql, params = []) => execute(pool as unknown as Client, sql, params),
-    transaction: async (work, { timeLimit: limit = loadTimeLimit } = {}) => {
-      const client = await pool.connect()
-      try {
-        return await inTransaction(
-          { query: (sql, params = []) => execute(client, sql, params) },
-          async (tx) => {
-            await tx.query(`set local statement_timeout = ${Math.trunc(limit)}`)
-            return work(tx)
-          },
-        )
-      } finally {
-        client.release()
-      }
-    },
+    transaction: (work, { timeLimit: limit = loadTimeLimit } = {}) =>
+      within(`statement_timeout = ${Math.trunc(limit)}`, work),
+    reserve: (work) => within(`idle_in_transaction_session_timeout = ${longestReserve}`, work),
     close: () => pool.end(),
   }
 }

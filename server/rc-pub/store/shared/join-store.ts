@@ -51,8 +51,10 @@ function databaseOver(line: Frames<StoreAnswer, StoreRequest>, socket: Socket): 
   }
   const query: Queryable['query'] = async <Row>(sql: string, params: readonly SqlValue[] = []) =>
     (await ask({ kind: 'query', sql, params })) as readonly Row[]
+  const queued: Queryable['query'] = (sql, params) => queue.run(() => query(sql, params))
   return {
-    query: (sql, params) => queue.run(() => query(sql, params)),
+    query: queued,
+    reserve: (work) => work({ query: queued }),
     transaction: (work, { timeLimit = loadTimeLimit } = {}) =>
       queue.run(async () => {
         await ask({ kind: 'begin', timeLimit })
