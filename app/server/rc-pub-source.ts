@@ -21,7 +21,9 @@ import {
   describeOpenProblem,
   isDiskFull,
   openDatabase,
+  readOutbox,
   type Database,
+  type OutboxState,
   type RcPub,
 } from '../../server/rc-pub/index.ts'
 import { listDomains } from '../../server/rc-pub/store/list-domains.ts'
@@ -36,6 +38,7 @@ import type { Log } from './running/log.ts'
 import { openDeposits } from './open-deposits.ts'
 import { openIdentityProviders } from './open-identity-providers.ts'
 import { openSenders } from './open-senders.ts'
+import { countedSenders } from './running/member-metrics.ts'
 import type { Metrics } from './running/metrics.ts'
 import { createServerWatch, reasonOf, watchedTransport } from './running/rc-pub-watch.ts'
 import { timedDatabase } from './running/timed-database.ts'
@@ -65,6 +68,8 @@ export interface RcPubSource {
   readonly sites: readonly ListedSite[]
   /** Whether a site has this host name of its own. */
   readonly isDomain: OwnHosts['isDomain']
+  /** How the queue of letters stands; null before another rc-pub, which has its own. */
+  readonly outbox: (() => Promise<OutboxState>) | null
   /** Begins what nobody has to wait for, once the portal listens. */
   readonly prepare: () => void
   /** Begins to print nothing more; a PDF that a reader waits for may end within so many milliseconds. */
@@ -91,6 +96,9 @@ export interface SourceObservers {
   readonly log: Log
   /** Told of every question to the store or to another rc-pub. */
   readonly storeAsked: Metrics['storeAsked']
+  /** Told of what members are sent, and of every attempt to come in. */
+  readonly messageSent: Metrics['messageSent']
+  readonly loginAnswered: Metrics['loginAnswered']
   /** Whether there is something better to do than what nobody waits for. */
   readonly isBusy: () => boolean
 }
@@ -151,6 +159,7 @@ async function openRemote(
     isPerson: () => true,
     handoverShelf: createMemoryShelf(steadyTime),
     sites: [],
+    outbox: null,
     isDomain: createAskedDomains({
       ask: createAskDomain(watched, createSystemClock()),
       now: () => performance.now(),
@@ -171,7 +180,7 @@ async function loadSamples(database: Database): Promise<void> {
 
 async function openEmbedded(
   settings: Settings,
-  { report, log, storeAsked, isBusy }: SourceObservers,
+  { report, log, storeAsked, messageSent, loginAnswered, isBusy }: SourceObservers,
 ): Promise<RcPubSource> {
   const gate = createStoreGate()
   const opened = await openDatabase(settings.store, { serve: gate.serve })
@@ -182,13 +191,14 @@ async function openEmbedded(
     gate.open(opened.value)
     const { printSandbox: isSandboxed } = settings
     const findBrowser = (): ReturnType<typeof findPrintBrowser> => findPrintBrowser(isSandboxed)
-    const senders = openSenders(settings)
+    const senders = countedSenders(openSenders(settings), messageSent)
     const printer = createChromiumPrinter({ findBrowser, isSandboxed, report })
     const rcPub = await createRcPub({
       database,
       report,
       printer,
       senders,
+      loginAnswered,
       deposits: openDeposits(settings),
       identityProviders: openIdentityProviders(settings),
       baseHosts: settings.baseHosts,
@@ -207,6 +217,7 @@ async function openEmbedded(
       isPerson: rcPub.isPerson,
       handoverShelf: rcPub.shelf,
       sites: await listSites(database),
+      outbox: () => readOutbox(database),
       isDomain: createStoredDomains(() => listDomains(database), rcPub.contentVersion),
       prepare: () => {
         void rcPub.sendMails()

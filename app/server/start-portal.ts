@@ -79,9 +79,12 @@ export async function startPortal(settings: Settings, input: PortalInput): Promi
     report,
     log,
     storeAsked: metrics?.storeAsked ?? (() => undefined),
+    messageSent: metrics?.messageSent ?? (() => undefined),
+    loginAnswered: metrics?.loginAnswered ?? (() => undefined),
     isBusy: renders.isBusy,
   })
   try {
+    if (source.outbox !== null) metrics?.followOutbox(source.outbox)
     const watch = watchOf(log, metrics)
     const host = await createHost({
       cacheBytes: standardCacheBytes,

@@ -1,12 +1,9 @@
-import { basePath, endpoints, operations, type RcPubAnswer, type RcPubRequest } from '@xuekan/rc-pub/contract'
+import type { RcPubAnswer, RcPubRequest } from '@xuekan/rc-pub/contract'
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
-import { refuseMethod } from './routes/refuse-method.ts'
-import { answerBytes } from './routes/answer-bytes.ts'
-import { createAnswerOverHttp, type AnswerOverHttp } from './answers/answer-over-http.ts'
+import { createAnswerOverHttp } from './answers/answer-over-http.ts'
 import { answerRequest, type Answering } from './routes/answer-request.ts'
-import { readId, type BytesEndpoint } from './routes/endpoint-handler.ts'
-import { addHarvestForm } from './routes/harvest/add-harvest-form.ts'
-import { addUploadRoute } from './routes/files/add-upload-route.ts'
+import { readId } from './routes/endpoint-handler.ts'
+import { addRoutes } from './routes/add-routes.ts'
 import { bytesHandlers } from './routes/handlers.ts'
 import { readBytes } from './routes/read-bytes.ts'
 import { repositoryOf } from './harvest/harvest-names.ts'
@@ -14,7 +11,6 @@ import { createExportGate, standardExportLimits } from './exports/export-gate.ts
 import { addLimits } from './limits/add-limits.ts'
 import { standardRateLimits, type RateLimits } from './limits/rate-limits.ts'
 import { answerProblem } from './routes/answer-problem.ts'
-import { openApi } from './routes/open-api.ts'
 import { lookEvery, startDeliveries } from './alerts/start-deliveries.ts'
 import type { DepositPlace } from './deposit/send-deposits.ts'
 import { createAttempts } from './accounts/attempts.ts'
@@ -22,6 +18,7 @@ import { createOneTimes } from './accounts/one-time.ts'
 import { createOpenAlerts } from './alerts/open-alerts.ts'
 import { createCaptchas } from './captcha/captchas.ts'
 import { createAccounts } from './accounts/create-accounts.ts'
+import { watchLogins, type LoginAnswered } from './accounts/watch-logins.ts'
 import { createScryptHasher, type PasswordHasher } from './accounts/password-hasher.ts'
 import { noSenders, type Senders } from './accounts/senders.ts'
 import type { MemberTokens } from './member-identity.ts'
@@ -65,6 +62,8 @@ export interface RcPubOptions {
   readonly hasher?: PasswordHasher
   /** What carries codes to members; none can be sent without it. */
   readonly senders?: Senders
+  /** Told of every attempt to come in. */
+  readonly loginAnswered?: LoginAnswered
   /** Who can say to us who a reader is (C6.4); nobody without it. */
   readonly identityProviders?: readonly IdentityProvider[]
   /** Where registries are told of articles; they are told nothing without it. */
@@ -137,12 +136,11 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
   const today = (): string => new Date(now()).toISOString().slice(0, 10)
   const usage = createUsageCounter(database, createUseJudge(now), today)
   const senders = options.senders ?? noSenders
-  const accounts = createAccounts({
-    database,
-    now,
-    hasher: options.hasher ?? createScryptHasher(),
-    senders,
-  })
+  const hasher = options.hasher ?? createScryptHasher()
+  const accounts = watchLogins(
+    createAccounts({ database, now, hasher, senders }),
+    options.loginAnswered ?? (() => undefined),
+  )
   const oneTimes = createOneTimes(database, now)
   const captchas = createCaptchas(oneTimes)
   const attempts = createAttempts(database, now)
@@ -269,30 +267,3 @@ export async function createRcPubServer(rcPub: RcPub): Promise<FastifyInstance> 
   await server.register(rcPub.plugin)
   return server
 }
-
-function addRoutes(server: FastifyInstance, answering: Answering, answer: AnswerOverHttp): void {
-  // how many programs send a POST that has nothing to send
-  const form = 'application/x-www-form-urlencoded'
-  server.addContentTypeParser(form, { parseAs: 'string' }, (_request, _body, done) => done(null))
-  for (const { method, path, body, takes } of operations(Object.values(endpoints))) {
-    if (takes === 'file') server.register(async (within) => addUploadRoute(within, answering, { path, body }))
-    if (body === null || takes === 'file') continue
-    server.route({ method, url: pattern(path), handler: answer, schema: { response: { 200: body } } })
-  }
-  for (const [name, handler] of Object.entries(bytesHandlers)) {
-    server.route({
-      // Fastify's own HEAD would count bytes that are not read
-      method: ['GET', 'HEAD'],
-      exposeHeadRoute: false,
-      url: basePath + pattern(endpoints[name as BytesEndpoint].path),
-      handler: (request, reply) => answerBytes(answering, handler, request, reply),
-    })
-  }
-  server.register(async (within) => addHarvestForm(within, answering))
-  const document = openApi()
-  server.get(`${basePath}/openapi.json`, async () => document)
-  server.all(`${basePath}/*`, { onRequest: refuseMethod }, answer)
-}
-
-/** A path of the contract as Fastify writes it. */
-const pattern = (path: string): string => path.replace(/\{(\w+)\}/g, ':$1')

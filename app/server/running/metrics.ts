@@ -1,10 +1,11 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { createMemberMetrics, type MemberMetrics } from './member-metrics.ts'
 import type { HostWatch, AnsweredRequest } from '../../../server/host/running/watch-requests.ts'
 
 /** Counts what the portal does, for Prometheus. */
-export interface Metrics {
+export interface Metrics extends MemberMetrics {
   readonly watch: HostWatch
   /** What the store or rc-pub took to answer, in milliseconds. */
   readonly storeAsked: (milliseconds: number, isOk: boolean) => void
@@ -76,6 +77,7 @@ export function createMetrics(): Metrics {
     if (isCut) cut.inc()
   }
   return {
+    ...createMemberMetrics(registry),
     watch: {
       answered,
       cacheAsked: (isKept) => cache.inc({ result: isKept ? 'hit' : 'miss' }),

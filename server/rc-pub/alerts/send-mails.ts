@@ -30,7 +30,7 @@ const pause = (attempts: number): number => Math.min(60_000 * 2 ** Math.min(atte
 const portionSize = 50
 
 /** After so many days and nights nobody takes it any more. */
-const mostAttempts = 20
+export const mostAttempts = 20
 
 /**
  * Sends what waits to be sent and is due; what cannot be sent waits, longer each time. A mail is locked while it is sent,

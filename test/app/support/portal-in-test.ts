@@ -10,6 +10,8 @@ import { fillFolder } from '../../server/store/prepared-folder.ts'
 /** A portal within the process of a test. */
 export interface PortalInTest {
   readonly port: number
+  /** Where its metrics are; null where METRICS_PORT names no port. */
+  readonly metricsPort: number | null
   /** The folder of what it sends to members. */
   readonly outbox: string
   /** What its own code has failed with. */
@@ -44,6 +46,7 @@ export async function openPortal(
   const portal = await startPortal(settings, { clientFolder, assetsOf: () => noAssets, report, ...parts })
   return {
     port: portal.port,
+    metricsPort: portal.metricsPort,
     outbox: settings.outbox,
     failures,
     close: async () => {

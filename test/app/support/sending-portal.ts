@@ -7,6 +7,8 @@ const source = await openRcPubSource(readSettings(process.env), {
   report: (failure) => void process.stderr.write(String(failure)),
   log: createLog('silent'),
   storeAsked: () => undefined,
+  messageSent: () => undefined,
+  loginAnswered: () => undefined,
   isBusy: () => false,
 })
 source.prepare()
