@@ -95,6 +95,11 @@ describe('sounds and films over rc-pub', () => {
         { begin: 0, end: '900', zhText: '水' },
         { begin: null, end: 1 },
       ],
+      chapters: [
+        { begin: '2000', zhTitle: '退水' },
+        { begin: null, zhTitle: '无' },
+        { begin: 0, enTitle: 'Flood' },
+      ],
     }
     expect(await valueOf(answering(wire).collections.mediaItem(context, '9'))).toMatchObject({
       item: {
@@ -107,6 +112,10 @@ describe('sounds and films over rc-pub', () => {
         publishedOn: '',
       },
       cues: [{ begin: 0, end: 900, text: { zh: '水', en: '' } }],
+      chapters: [
+        { begin: 0, title: { zh: '', en: 'Flood' } },
+        { begin: 2000, title: { zh: '退水', en: '' } },
+      ],
       captionUrls: { zh: '', en: '/rc-pub/front/files/get?id=88' },
       article: null,
     })

@@ -46,6 +46,8 @@ export const journalEn: Readonly<Record<keyof typeof journalZh, string>> = {
   'archive.yearIssues_other': '{{year}}, {{count}} issues',
   'archive.onThisDay': 'On this day',
   'archive.yearsAgo': '{{ago}} years ago the newest issue was',
+  'archive.publishedAgo_one': '{{count}} year ago, on {{date}}',
+  'archive.publishedAgo_other': '{{count}} years ago, on {{date}}',
   'archive.latest': 'The latest two issues',
   'archive.search': 'Search within this journal',
   'archive.goToYear': 'Year',

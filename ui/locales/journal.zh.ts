@@ -44,6 +44,8 @@ export const journalZh = {
   'archive.yearIssues_other': '{{year}} 年，{{count}} 期',
   'archive.onThisDay': '往年今日',
   'archive.yearsAgo': '{{ago}} 年前的今天，最新的一期是',
+  'archive.publishedAgo_one': '{{count}} 年前，{{date}} 出版',
+  'archive.publishedAgo_other': '{{count}} 年前，{{date}} 出版',
   'archive.latest': '最新两期',
   'archive.search': '在本刊中检索',
   'archive.goToYear': '年',

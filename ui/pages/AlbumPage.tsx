@@ -39,7 +39,7 @@ export function AlbumPage({ model }: Props) {
 }
 
 function Album({ content }: { readonly content: AlbumContent }) {
-  const { album, counts, shown, editors, figures, others } = content
+  const { album, counts, shown, editors, guestEditors, figures, others } = content
   const { language, shell, t } = usePortal()
   const hrefs = useHrefs()
   const name = localise(album.name, language)
@@ -81,9 +81,10 @@ function Album({ content }: { readonly content: AlbumContent }) {
               </p>
             )}
             <p className={styles.introduction}>{localise(album.introduction, language)}</p>
-            {editors.length === 0 ? null : (
-              <section aria-label={t('album.editors')}>
+            {guestEditors.length + editors.length === 0 ? null : (
+              <section aria-label={t(guestEditors.length > 0 ? 'album.guestEditors' : 'album.editors')}>
                 <People people={editors} />
+                <People people={guestEditors} role={t('album.guestEditor')} />
               </section>
             )}
           </div>

@@ -3,7 +3,7 @@ import type { ArchiveRoute } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'
 import { issueNameWithYear } from '../locales/issue-name.ts'
-import { formatNumber } from '../locales/format.ts'
+import { formatDate, formatNumber } from '../locales/format.ts'
 import { ArchiveForms } from '../widgets/archive/ArchiveForms.tsx'
 import { ArchiveYear } from '../widgets/archive/ArchiveYear.tsx'
 import { YearMap } from '../widgets/archive/YearMap.tsx'
@@ -90,9 +90,16 @@ function Archive({ content }: { readonly content: ArchiveContent }) {
                 <section className={railSection}>
                   <h2>{t('archive.onThisDay')}</h2>
                   <ul className={styles.links}>
-                    {onThisDay.map(({ ago, issue }) => (
-                      <li key={ago}>
-                        <small>{t('archive.yearsAgo', { ago })}</small>
+                    {onThisDay.map(({ ago, issue, onTheDay }) => (
+                      <li key={issue.id}>
+                        <small>
+                          {onTheDay
+                            ? t('archive.publishedAgo', {
+                                count: ago,
+                                date: formatDate(issue.publishedOn, language),
+                              })
+                            : t('archive.yearsAgo', { ago })}
+                        </small>
                         <PortalLink href={hrefs.issue(issue)}>{issueNameWithYear(t, issue)}</PortalLink>
                       </li>
                     ))}

@@ -3,7 +3,7 @@ import { article } from './article.ts'
 import { get } from './endpoint.ts'
 import { expert } from './expert.ts'
 import { paged } from './paged.ts'
-import { integer, named, nullable, record, text, type Wire } from './shape.ts'
+import { integer, list, named, nullable, record, text, type Wire } from './shape.ts'
 import { entry, texts } from './texts.ts'
 
 /** A special album: a collection over articles that have appeared. Unprefixed texts follow the language header. */
@@ -20,7 +20,7 @@ const album = named('Album', record(albumFields))
 
 export type WireAlbum = Wire<typeof album>
 
-/** With how many things each of its tabs holds (C2.28). */
+/** With how many things each of its tabs holds (C2.28), and its guest editors. */
 export const albumAnswer = nullable(
   record({
     ...albumFields,
@@ -28,6 +28,7 @@ export const albumAnswer = nullable(
     figureCount: integer,
     tableCount: integer,
     expertCount: integer,
+    editors: list(expert),
   }),
 )
 

@@ -26,12 +26,13 @@ const item = named('MediaItem', record(fields))
 
 export type WireMediaItem = Wire<typeof item>
 
-/** With its transcript: `begin` and `end` are milliseconds. */
+/** With its transcript and its chapters: `begin` and `end` are milliseconds. */
 export const mediaInfoAnswer = nullable(
   record({
     ...fields,
     captions: list(record({ language: text, url: text })),
     cues: list(record({ begin: integer, end: integer, zhText: text, enText: text })),
+    chapters: list(record({ begin: integer, zhTitle: text, enTitle: text })),
     article: nullable(mediaArticle),
   }),
 )

@@ -2,7 +2,8 @@ import type { UiLanguage } from '@xuekan/core'
 import type { Album, AlbumPage } from '@xuekan/core/content'
 import { fileUrl } from '@xuekan/core/site'
 import type { WireAlbum, WireAlbumPage } from '../contract/album.ts'
-import { entryFrom } from './entry.ts'
+import { entriesFrom, entryFrom } from './entry.ts'
+import { expertFrom } from './expert.ts'
 import { textFrom } from './localized.ts'
 
 export const albumFrom = (wire: WireAlbum, language: UiLanguage): Album => ({
@@ -12,7 +13,7 @@ export const albumFrom = (wire: WireAlbum, language: UiLanguage): Album => ({
   coverUrl: fileUrl(wire.pictureUrl) || fileUrl(wire.cover),
 })
 
-/** An album with what its tabs hold. */
+/** An album with what its tabs hold, and its guest editors. */
 export const albumPageFrom = (wire: WireAlbumPage, language: UiLanguage): AlbumPage => ({
   album: albumFrom(wire, language),
   counts: {
@@ -21,4 +22,5 @@ export const albumPageFrom = (wire: WireAlbumPage, language: UiLanguage): AlbumP
     tables: wire.tableCount ?? 0,
     experts: wire.expertCount ?? 0,
   },
+  guestEditors: entriesFrom(wire.editors, language, expertFrom),
 })

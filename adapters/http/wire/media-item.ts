@@ -33,6 +33,11 @@ export function mediaPageFrom(wire: WireMediaInfo, language: UiLanguage): MediaP
     cues: wire.cues.flatMap(({ begin, end, zhText, enText }) =>
       begin === null || end === null ? [] : [{ begin, end, text: { zh: zhText ?? '', en: enText ?? '' } }],
     ),
+    chapters: wire.chapters
+      .flatMap(({ begin, zhTitle, enTitle }) =>
+        begin === null ? [] : [{ begin, title: { zh: zhTitle ?? '', en: enTitle ?? '' } }],
+      )
+      .toSorted((a, b) => a.begin - b.begin),
     captionUrls: { zh: captions('zh'), en: captions('en') },
     article: wire.article === null ? null : mediaArticleFrom(wire.article, language),
   }

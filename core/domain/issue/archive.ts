@@ -64,20 +64,36 @@ const anniversaries = [10, 20, 30, 50, 100] as const
 export interface IssueYearsAgo {
   readonly ago: number
   readonly issue: Issue
+  /** Whether it was published on this very day; otherwise it was the newest one then. */
+  readonly onTheDay: boolean
 }
 
+/** So many issues that were published on one day stand on a page. */
+const mostOnTheDay = 5
+
 /**
- * The issue that was the newest one on this day so many years ago, where it was no older than a year then. Laws: it was
- * published by that day; no other one lies between.
+ * The issues that were published on this day of earlier years, newest first. On a day that has none, the issue that was
+ * the newest one on it so many years ago, where it was no older than a year then. What has no day of publication counts
+ * for nothing. Laws: each was published by that day; of the newest then, no other one lies between.
+ * @param today ISO day
  */
 export function issuesOnThisDay(years: readonly IssueYear[], today: string): readonly IssueYearsAgo[] {
-  const dated = allIssues(years).filter(({ publishedOn }) => publishedOn.length === 'YYYY-MM-DD'.length)
+  const dated = allIssues(years)
+    .filter(({ publishedOn }) => publishedOn.length === 'YYYY-MM-DD'.length)
+    .toSorted((a, b) => (a.publishedOn < b.publishedOn ? 1 : -1))
+  const onTheDay = dated.filter(
+    ({ publishedOn }) => publishedOn < today && publishedOn.slice(4) === today.slice(4),
+  )
+  if (onTheDay.length > 0)
+    return onTheDay.slice(0, mostOnTheDay).map((issue) => ({
+      ago: Number(today.slice(0, 4)) - Number(issue.publishedOn.slice(0, 4)),
+      issue,
+      onTheDay: true,
+    }))
   return anniversaries.flatMap((ago) => {
     const day = yearsBefore(today, ago)
-    const [newest] = dated
-      .filter(({ publishedOn }) => publishedOn <= day && publishedOn > yearsBefore(day, 1))
-      .toSorted((a, b) => (a.publishedOn < b.publishedOn ? 1 : -1))
-    return newest === undefined ? [] : [{ ago, issue: newest }]
+    const issue = dated.find(({ publishedOn }) => publishedOn <= day && publishedOn > yearsBefore(day, 1))
+    return issue === undefined ? [] : [{ ago, issue, onTheDay: false }]
   })
 }
 

@@ -1,7 +1,7 @@
 import type { LocalizedText } from '../language/localized.ts'
 import type { SiteId } from '../site/site.ts'
 import type { MediaArticle } from './article-media.ts'
-import type { Cue } from './web-vtt.ts'
+import type { Chapter, Cue } from './web-vtt.ts'
 
 export const mediaKinds = ['audio', 'video'] as const
 export type MediaKind = (typeof mediaKinds)[number]
@@ -38,6 +38,8 @@ export interface MediaPage {
   readonly item: MediaItem
   /** What is said and heard, in order; [] where nobody has written it down. */
   readonly cues: readonly Cue[]
+  /** In order; [] where it is not divided. */
+  readonly chapters: readonly Chapter[]
   /** Addresses of the captions as WebVTT; '' for a language that has none. */
   readonly captionUrls: LocalizedText
   /** The article that it belongs to; null for none. */

@@ -11,3 +11,7 @@ export const cueAt = (
   cues: readonly { readonly begin: number; readonly end: number }[],
   seconds: number,
 ): number => cues.findLastIndex(({ begin, end }) => begin <= seconds * 1000 && seconds * 1000 < end)
+
+/** The chapter that a time in seconds is in: the last that has begun; -1 before the first. */
+export const chapterAt = (chapters: readonly { readonly begin: number }[], seconds: number): number =>
+  chapters.findLastIndex(({ begin }) => begin <= seconds * 1000)

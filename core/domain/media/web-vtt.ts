@@ -10,6 +10,14 @@ export interface Cue {
   readonly text: LocalizedText
 }
 
+/** A part of a sound or a film, which lasts until the next one begins. */
+export interface Chapter {
+  /** Milliseconds from the beginning. */
+  readonly begin: number
+  /** Plain text. */
+  readonly title: LocalizedText
+}
+
 /**
  * Captions in one language as WebVTT; '' where that language has none. Total: cues that end before they begin are left
  * out, and no text can end its cue or begin another.

@@ -241,7 +241,7 @@ export type AlbumShown =
 /** An album with one of its tabs. */
 export interface AlbumContent extends AlbumPage {
   readonly shown: AlbumShown
-  /** Who has gathered it. */
+  /** The first of its experts, who stand for who has gathered it where no guest is told. */
   readonly editors: readonly Expert[]
   /** The first of its figures, where these are not shown. */
   readonly figures: readonly ArticlePicture[]

@@ -63,7 +63,7 @@ export function createFakeCollectionGateway(content: FakeContent, answers: FakeR
       answers('album', () => {
         const found = albumOf(id)
         if (found === undefined) return null
-        const { album, figures, tables } = found
+        const { album, figures, tables, guestEditors = [] } = found
         return {
           album,
           counts: {
@@ -72,6 +72,7 @@ export function createFakeCollectionGateway(content: FakeContent, answers: FakeR
             tables: tables.length,
             experts: expertsOfAlbum(id).length,
           },
+          guestEditors,
         }
       }),
     albumPapers: within('albumPapers', papersOf),

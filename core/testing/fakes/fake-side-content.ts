@@ -2,7 +2,7 @@ import type { Album } from '../../domain/album/album.ts'
 import type { Book } from '../../domain/book/book.ts'
 import type { TopNews } from '../../domain/shell/top-news.ts'
 import type { OfficeDocument } from '../../domain/document/office-document.ts'
-import type { ExpertPage } from '../../domain/expert/expert.ts'
+import type { Expert, ExpertPage } from '../../domain/expert/expert.ts'
 import type { Localized } from '../../domain/language/localized.ts'
 import type { ArticlePicture, ArticleTable } from '../../domain/media/article-media.ts'
 import type { NewsFile } from '../../domain/news/news-page.ts'
@@ -45,6 +45,7 @@ export interface FakeAlbum {
   readonly tables: readonly ArticleTable[]
   /** Ids of experts. */
   readonly experts: readonly string[]
+  readonly guestEditors?: readonly Expert[]
 }
 
 export interface FakeTopic {

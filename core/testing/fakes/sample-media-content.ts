@@ -71,6 +71,10 @@ const mediaOf = (site: Site, kind: MediaKind, number: number, article: Article |
     downloads: 1,
   },
   cues: [{ begin: 500, end: 2_500, text: { zh: '水来了。', en: 'The water comes.' } }],
+  chapters: [
+    { begin: 0, title: { zh: '来水', en: 'The flood' } },
+    { begin: 2_000, title: { zh: '退水', en: 'The ebb' } },
+  ],
   captionUrls: { zh: '/captions.zh.vtt', en: '/captions.en.vtt' },
   article: article === undefined ? null : ofArticle(article),
 })

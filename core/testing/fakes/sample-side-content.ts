@@ -74,6 +74,17 @@ const albumOf = (
     figures: articles.map(figureOf),
     tables: [],
     experts: experts.map(({ expert }) => expert.id),
+    guestEditors: [
+      {
+        id: `${siteId}71-1`,
+        siteId,
+        name: { zh: '江川', en: 'Jiang Chuan' },
+        position: { zh: '', en: '' },
+        affiliation: { zh: '河流研究所', en: 'Institute of Rivers' },
+        field: { zh: '', en: '' },
+        pictureUrl: '',
+      },
+    ],
   }
 }
 

@@ -31,7 +31,7 @@ type AlbumPorts = Pick<PagePorts, 'collections'>
 export const loadAlbum = (ports: AlbumPorts, input: AlbumInput): AsyncResult<AlbumContent> => {
   const { context, albumId } = input
   const { collections } = ports
-  return andThen(collections.album(context, albumId), ({ album, counts }) => {
+  return andThen(collections.album(context, albumId), ({ album, counts, guestEditors }) => {
     const tab = openAlbumTab(counts, input.tab)
     const first = <T>(answer: AsyncResult<Paged<T>>): AsyncResult<readonly T[]> =>
       withDefault(
@@ -42,7 +42,10 @@ export const loadAlbum = (ports: AlbumPorts, input: AlbumInput): AsyncResult<Alb
     return mapResult(
       all({
         shown: shownOf(ports, input, tab),
-        editors: first(collections.albumExperts(context, albumId, { page: 0, size: editors })),
+        editors:
+          guestEditors.length > 0
+            ? succeed([])
+            : first(collections.albumExperts(context, albumId, { page: 0, size: editors })),
         figures:
           tab === 'figures'
             ? succeed([])
@@ -53,6 +56,7 @@ export const loadAlbum = (ports: AlbumPorts, input: AlbumInput): AsyncResult<Alb
         ...found,
         album,
         counts,
+        guestEditors,
         others: found.others.filter(({ id }) => id !== albumId).slice(0, others),
       }),
     )

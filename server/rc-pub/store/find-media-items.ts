@@ -1,5 +1,5 @@
 import type { LocalizedText } from '@xuekan/core'
-import type { Cue, MediaKind } from '@xuekan/core/content'
+import type { Chapter, Cue, MediaKind } from '@xuekan/core/content'
 import type { SearchField } from '@xuekan/core/search'
 import { createCollection, type CollectionRow, type Conditions } from './collection.ts'
 import { containsWords } from './contains-words.ts'
@@ -18,6 +18,8 @@ export interface MediaDocument {
   /** A DOI; '' for none. */
   readonly article: string
   readonly cues: readonly Cue[]
+  /** Absent of what was stored before chapters were told. */
+  readonly chapters?: readonly Chapter[]
 }
 
 /** One sound or film as the store answers it. */

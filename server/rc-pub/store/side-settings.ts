@@ -60,7 +60,11 @@ export interface TopicSettings {
 
 export interface AlbumSettings extends TopicSettings {
   readonly published: string
+  /** Who has gathered it as a guest; absent of albums that were stored before guests were told. */
+  readonly editors?: readonly GuestEditorSettings[]
 }
+
+export type GuestEditorSettings = Pick<ExpertSettings, 'name' | 'position' | 'affiliation' | 'picture'>
 
 export interface BooksSettings {
   /** null where the site has none of its own. */

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll } from 'vitest'
-import { copyOfStore, type FilledStore } from './filled-store.ts'
+import type { Database } from '../../../server/rc-pub/index.ts'
+import { copyOfStore, openStore, type FilledStore } from './filled-store.ts'
 import { startPortalProcess, type PortalProcess } from './portal-process.ts'
 
 /** A portal with samples of its own, for tests that change them; it is there while the tests of a file run. */
@@ -11,12 +12,23 @@ export interface OwnPortal {
   readonly at: (sld: string, path: string) => string
 }
 
-/** @param ready what has to be true of the portal before the first test */
-export function ownPortal(ready: (port: number) => Promise<unknown> = async () => undefined): OwnPortal {
+/**
+ * @param ready what has to be true of the portal before the first test
+ * @param fill what its store holds beside the samples
+ */
+export function ownPortal(
+  ready: (port: number) => Promise<unknown> = async () => undefined,
+  fill?: (database: Database) => Promise<unknown>,
+): OwnPortal {
   let store: FilledStore
   let portal: PortalProcess
   beforeAll(async () => {
     store = copyOfStore()
+    if (fill !== undefined) {
+      const database = await openStore(store)
+      await fill(database)
+      await database.close()
+    }
     portal = await startPortalProcess({ XUEKAN_DATA: store.folder, RATE_LIMITS: 'off' })
     await ready(portal.port)
   }, 120_000)

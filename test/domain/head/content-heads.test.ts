@@ -124,14 +124,14 @@ const texts = { introduction: { zh: '鱼道', en: 'Fishways' }, coverUrl: '' }
 const nothing = { content: [], number: 0, totalPages: 1, totalElements: 1 }
 const second = { content: [], number: 1, totalPages: 2, totalElements: 21 }
 
+const beside = { guestEditors: [], editors: [], figures: [], others: [] }
+
 describe('the head of an album', () => {
   const content = (change: Partial<AlbumContent> = {}): AlbumContent => ({
     album: { ...named, ...texts },
     counts: { paper: 21, figures: 1, tables: 0, experts: 0 },
     shown: { tab: 'paper', list: nothing, whole: [] },
-    editors: [],
-    figures: [],
-    others: [],
+    ...beside,
     ...change,
   })
 
@@ -184,7 +184,14 @@ describe('the heads of what a site collects', () => {
     plays: 0,
     downloads: 0,
   }
-  const media: MediaContent = { item, cues: [], captionUrls: { zh: '', en: '' }, article: null, others: [] }
+  const media: MediaContent = {
+    item,
+    cues: [],
+    chapters: [],
+    captionUrls: { zh: '', en: '' },
+    article: null,
+    others: [],
+  }
   const topic: TopicContent = {
     topic: { ...named, ...texts, articles: 1, experts: 0 },
     list: second,

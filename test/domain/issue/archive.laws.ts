@@ -76,18 +76,38 @@ describe('issuesOnThisDay', () => {
   const today = '2026-11-23'
   const before = (ago: number): string => `${2026 - ago}${today.slice(4)}`
 
-  it('should be the newest issue by that day, and none that was older than a year', () => {
+  const dated = (years: Parameters<typeof issuesOnThisDay>[0]): readonly Issue[] =>
+    allIssues(years).filter(({ publishedOn }) => publishedOn !== '')
+
+  it('should be the newest issue by that day, and none that was older than a year, on a day without one', () => {
     fc.assert(
       fc.property(arbitraryYears, (years) => {
-        const dated = allIssues(years).filter(({ publishedOn }) => publishedOn !== '')
-        for (const { ago, issue } of issuesOnThisDay(years, today)) {
+        for (const { ago, issue, onTheDay } of issuesOnThisDay(years, today)) {
+          fc.pre(!onTheDay)
           expect(issue.publishedOn <= before(ago)).toBe(true)
           expect(issue.publishedOn > before(ago + 1)).toBe(true)
-          const between = dated.filter(
+          const between = dated(years).filter(
             ({ publishedOn }) => publishedOn > issue.publishedOn && publishedOn <= before(ago),
           )
           expect(between).toEqual([])
         }
+      }),
+    )
+  })
+
+  it('should be the issues of this very day, newest first, where earlier years have some, and no others', () => {
+    fc.assert(
+      fc.property(arbitraryYears, fc.nat(), (years, at) => {
+        const days = dated(years).map(({ publishedOn }) => `2027${publishedOn.slice(4)}`)
+        fc.pre(days.length > 0)
+        const day = days[at % days.length] ?? ''
+        const found = issuesOnThisDay(years, day)
+        expect(found.length).toBeGreaterThan(0)
+        for (const { ago, issue, onTheDay } of found)
+          expect([onTheDay, issue.publishedOn]).toEqual([true, `${2027 - ago}${day.slice(4)}`])
+        expect(found.map(({ ago }) => ago)).toEqual(found.map(({ ago }) => ago).toSorted((a, b) => a - b))
+        const all = dated(years).filter(({ publishedOn }) => publishedOn.slice(4) === day.slice(4))
+        expect(found).toHaveLength(Math.min(5, all.length))
       }),
     )
   })
@@ -105,6 +125,11 @@ describe('issuesOnThisDay', () => {
   it('goes by the day of publication, also where an issue came later than those of the year after it', () => {
     const years = issueYears([issue('2016-02-10'), issue('2016-03-20', 2015)])
     expect(issuesOnThisDay(years, today).map(({ issue: { id } }) => id)).toEqual(['2016-03-20'])
+  })
+
+  it('knows no day of an issue of which only the month or the year is known, and none in the future', () => {
+    const years = issueYears(['2016-11', '2015', '2026-11-23', '2030-11-23'].map((day) => issue(day)))
+    expect(issuesOnThisDay(years, today)).toEqual([])
   })
 
   it('looks ten, twenty and fifty years back where there are issues', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cueAt, mediaTime } from '../../../core/domain/media/media-time.ts'
+import { chapterAt, cueAt, mediaTime } from '../../../core/domain/media/media-time.ts'
 
 describe('mediaTime', () => {
   it('should be read back as the whole seconds', () => {
@@ -21,6 +21,19 @@ describe('mediaTime', () => {
     [Number.NaN, '0:00'],
   ])('writes %s as %s', (seconds, written) => {
     expect(mediaTime(seconds)).toBe(written)
+  })
+})
+
+describe('chapterAt', () => {
+  it('should be the last that has begun, in whatever place of its time', () => {
+    const begins = fc.uniqueArray(fc.nat({ max: 9000 }), { maxLength: 8 })
+    fc.assert(
+      fc.property(begins, fc.double({ min: 0, max: 12, noNaN: true }), (unsorted, seconds) => {
+        const chapters = unsorted.toSorted((a, b) => a - b).map((begin) => ({ begin }))
+        const at = chapterAt(chapters, seconds)
+        expect(at).toBe(chapters.filter(({ begin }) => begin <= seconds * 1000).length - 1)
+      }),
+    )
   })
 })
 

@@ -66,6 +66,19 @@ describe('an album', () => {
     for (const none of ['999999999', 'x']) expect((await ask(`album/${none}`)).data).toBeNull()
   })
 
+  it('names its guest editors in the order of their file, in the language asked for, and none where it has none [C3.14]', async () => {
+    const [without, guided] = (await list('slgc')).content
+    const guests = async (id: string | null | undefined, language = 'en') =>
+      (await ask<WireAlbumPage>(`album/${id}`, { language })).data.editors
+    expect((await guests(guided?.id)).map(({ name }) => name)).toEqual(['Jiang Shaoqu', 'Marta Lindqvist'])
+    expect((await guests(guided?.id, 'zh'))[0]).toMatchObject({
+      name: '江绍渠',
+      enName: 'Jiang Shaoqu',
+      affiliation: '衡川水文总站',
+    })
+    expect(await guests(without?.id)).toEqual([])
+  })
+
   it('has its articles in its own order, page by page', async () => {
     const { id } = await albumOf('hengwen')
     const papers = await tab<WireArticle>('getPapers', id)

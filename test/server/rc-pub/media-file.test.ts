@@ -68,6 +68,11 @@ describe('media.yaml', () => {
     expect(await wrong(item('times', film + cues('0:02', '0:01')))).toMatch(
       /^sites\/demo\/media\.yaml:\d+: media\[1\]\.cues\[1\]\.end should be later than its begin$/,
     )
+    const chapters = (...begins: readonly string[]) =>
+      `  chapters:\n${begins.map((begin) => `    - { begin: '${begin}', title: { zh: 一, en: One } }\n`).join('')}`
+    expect(await wrong(item('parts', film + chapters('0:00', '0:04', '0:04')))).toContain(
+      'media[1].chapters[3].begin should be later than that of the chapter before',
+    )
     expect(await wrong(item('times', film + cues('2', '0:61')))).toContain(
       'should be a time in quotes such as',
     )

@@ -42,6 +42,7 @@ const page = <T>(content: readonly T[], totalPages = 1) => ({
 const content: AlbumContent = {
   album: album('5'),
   counts: { paper: 2, figures: 2, tables: 0, experts: 2 },
+  guestEditors: [],
   shown: { tab: 'paper', list: unissuedContent.list, whole: [] },
   editors: experts,
   figures: pictures,
@@ -82,6 +83,10 @@ const cues = [
 export const mediaContents: readonly MediaContent[] = (['video', 'audio'] as const).map((kind) => ({
   item: item(kind),
   cues,
+  chapters: [
+    { begin: 0, title: { zh: '进水', en: 'Inflow' } },
+    { begin: 3200, title: { zh: '上溯', en: '' } },
+  ],
   captionUrls: { zh: '/rc-pub/front/vod/captions?id=6&language=zh', en: '' },
   article,
   others: [{ ...item(kind), id: '9' }],

@@ -62,7 +62,7 @@ export const archiveContent: ArchiveContent = {
     issueCount: 8,
   },
   latest: issuesOf(2026).slice(0, 2),
-  onThisDay: [{ ago: 10, issue: { ...issue, year: 2016 } }],
+  onThisDay: [{ ago: 10, issue: { ...issue, year: 2016 }, onTheDay: false }],
 }
 
 const sections = searchContent.result.facets.column

@@ -83,6 +83,18 @@ describe('loadAlbum', () => {
     expect(ready(album({}, gatewayBench({ ...sampleContent, albums }))).shown.tab).toBe('experts')
   })
 
+  it('names its guest editors, and its first experts where it has none', () => {
+    const bench = gatewayBench()
+    const { guestEditors, editors } = ready(album({}, bench))
+    expect(guestEditors.map(({ name }) => name.en)).toEqual(['Jiang Chuan'])
+    expect(editors).toEqual([])
+    expect(bench.calls).not.toContain('albumExperts')
+    const albums = (sampleContent.albums ?? []).map((each) => ({ ...each, guestEditors: [] }))
+    const alone = ready(album({}, gatewayBench({ ...sampleContent, albums })))
+    expect(alone.guestEditors).toEqual([])
+    expect(alone.editors.length).toBeGreaterThan(0)
+  })
+
   it('gives all papers where they stand on several pages [C2.28]', () => {
     const own = sampleContent.articles.filter(({ article }) => article.siteId === siteId)
     const ids = own.map(({ article }) => article.id)

@@ -4,20 +4,27 @@ import { usePortal } from '../../binding/portal.ts'
 import { Portrait } from '../portrait/Portrait.tsx'
 import * as styles from './collected.css.ts'
 
-/** People with their portraits, and what they are there. */
-export function People({ people }: { readonly people: readonly Expert[] }) {
+interface Props {
+  readonly people: readonly Expert[]
+  /** What those are of whom nothing else is told. */
+  readonly role?: string
+}
+
+/** People with their portraits, and what they are there; nothing for nobody. */
+export function People({ people, role = '' }: Props) {
+  if (people.length === 0) return null
   return (
     <ul className={styles.people}>
       {people.map((expert) => (
-        <Person key={expert.id} expert={expert} />
+        <Person key={expert.id} expert={expert} role={role} />
       ))}
     </ul>
   )
 }
 
-function Person({ expert }: { readonly expert: Expert }) {
+function Person({ expert, role }: { readonly expert: Expert; readonly role: string }) {
   const { language } = usePortal()
-  const facts = [expert.position, expert.affiliation].map((text) => localise(text, language))
+  const facts = [localise(expert.position, language) || role, localise(expert.affiliation, language)]
   return (
     <li>
       <Portrait expert={expert} size="listed" />

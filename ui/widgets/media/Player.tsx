@@ -1,9 +1,9 @@
 import { localise, type MediaContent, uiLanguages } from '@xuekan/core'
-import { cueAt, mediaTime } from '@xuekan/core/content'
+import { chapterAt, cueAt, mediaTime } from '@xuekan/core/content'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useHydrated } from '../../binding/use-hydrated.ts'
-import { Transcript } from './Transcript.tsx'
+import { TimedList, type TimedLine } from './TimedList.tsx'
 import * as styles from './media.css.ts'
 
 const speeds = [0.75, 1, 1.25, 1.5, 2] as const
@@ -15,13 +15,13 @@ interface Props {
 }
 
 /**
- * A sound or a film in the browser's own player, with captions, and its transcript, whose lines play from where they
- * are spoken. Without scripts a line opens the file at its time.
+ * A sound or a film in the browser's own player, with captions, its chapters and its transcript, whose lines play from
+ * where they begin. Without scripts a line opens the file at its time.
  */
-export function Player({ content: { item, cues, captionUrls }, children }: Props) {
+export function Player({ content: { item, cues, chapters, captionUrls }, children }: Props) {
   const { language, t } = usePortal()
   const player = useRef<HTMLVideoElement & HTMLAudioElement>(null)
-  const [current, setCurrent] = useState(-1)
+  const [current, setCurrent] = useState({ cue: -1, chapter: -1 })
   const speedId = useId()
   const isLive = useHydrated()
   const tracks = uiLanguages.map((each) =>
@@ -44,6 +44,11 @@ export function Player({ content: { item, cues, captionUrls }, children }: Props
     element.currentTime = milliseconds / 1000
     void element.play().catch(() => undefined)
   }
+  const timed = {
+    hrefOf: ({ begin }: TimedLine) => `${item.playUrl}#t=${begin / 1000}`,
+    timeOf: ({ begin }: TimedLine) => mediaTime(begin / 1000),
+    onPlay: ({ begin }: TimedLine) => playFrom(begin),
+  }
   return (
     <>
       <div className={isVideo ? styles.film : styles.sound}>
@@ -56,7 +61,13 @@ export function Player({ content: { item, cues, captionUrls }, children }: Props
           preload="metadata"
           src={item.playUrl}
           aria-label={localise(item.title, language)}
-          onTimeUpdate={() => setCurrent(cueAt(cues, player.current?.currentTime ?? 0))}
+          onTimeUpdate={() => {
+            const now = player.current?.currentTime ?? 0
+            const [cue, chapter] = [cueAt(cues, now), chapterAt(chapters, now)]
+            setCurrent((former) =>
+              former.cue === cue && former.chapter === chapter ? former : { cue, chapter },
+            )
+          }}
           {...(isVideo ? { width: 816, height: 459 } : {})}
           {...(isVideo && item.posterUrl !== '' ? { poster: item.posterUrl } : {})}
         >
@@ -82,13 +93,19 @@ export function Player({ content: { item, cues, captionUrls }, children }: Props
           </select>
         </p>
       ) : null}
+      <TimedList
+        title={t('media.chapters')}
+        lines={chapters.map(({ begin, title }) => ({ begin, text: title }))}
+        current={current.chapter}
+        {...timed}
+      />
       {children}
-      <Transcript
-        cues={cues}
-        current={current}
-        hrefOf={({ begin }) => `${item.playUrl}#t=${begin / 1000}`}
-        timeOf={({ begin }) => mediaTime(begin / 1000)}
-        onPlay={({ begin }) => playFrom(begin)}
+      <TimedList
+        title={t('media.transcript')}
+        hint={t('media.transcriptHint')}
+        lines={cues}
+        current={current.cue}
+        {...timed}
       />
     </>
   )

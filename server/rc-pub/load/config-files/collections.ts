@@ -1,4 +1,4 @@
-import type { AlbumSettings, TopicSettings } from '../../store/side-settings.ts'
+import type { AlbumSettings, GuestEditorSettings, TopicSettings } from '../../store/side-settings.ts'
 import type { Queryable } from '../../store/database.ts'
 import { collectionPart } from '../collection-part.ts'
 import { about, date, fields, list, localized, matching, none, optional } from '../field-readers.ts'
@@ -55,12 +55,23 @@ export const topicsFile = collectionPart<TopicSettings>({
   verify: verifyArticles('topics'),
 })
 
-/** albums.yaml (C3.14): special albums, each with its articles by DOI and its experts by key. */
+const guestEditor = fields<GuestEditorSettings>({
+  name: about('Name of the person', localized),
+  position: about(
+    'What the person is there, where that is more than guest editor',
+    optional(localized, none),
+  ),
+  affiliation: about('Where the person works', optional(localized, none)),
+  picture: optional(picture, ''),
+})
+
+/** albums.yaml (C3.14): special albums, each with its articles by DOI, its experts by key, and its guest editors. */
 export const albumsFile = collectionPart<AlbumSettings>({
   name: 'albums',
   entry: fields<AlbumSettings>({
     ...collection,
     published: about('Day from which it is dated; the newest comes first', date),
+    editors: about('Guest editors, who stand on no board', optional(list(guestEditor), [])),
   }),
   table: { name: 'album', columns: [...namedColumns, 'published text'] },
   columnsOf: async (tx, siteId) => {

@@ -1,4 +1,4 @@
-import type { Cue } from '@xuekan/core/content'
+import type { Chapter, Cue } from '@xuekan/core/content'
 import type { MediaDocument } from '../../store/find-media-items.ts'
 import { collectionPart } from '../collection-part.ts'
 import {
@@ -47,6 +47,10 @@ const item = fields<MediaSettings>({
     'What is said, with its times: captions and transcript',
     optional(list(fields<Cue>({ begin: time, end: time, text: about('What is said', localized) })), []),
   ),
+  chapters: about(
+    'Its parts, each until the next one begins',
+    optional(list(fields<Chapter>({ begin: time, title: about('What it is about', localized) })), []),
+  ),
 })
 
 /** media.yaml (C7.16): the sounds and films of a site, with what is said in them. */
@@ -63,6 +67,10 @@ export const mediaFile = collectionPart({
       }
       record.cues.forEach(({ begin, end }, at) => {
         if (end <= begin) refuse(`.cues[${at + 1}].end`, 'should be later than its begin')
+      })
+      record.chapters?.forEach(({ begin }, at, all) => {
+        if (begin <= (all[at - 1]?.begin ?? -1))
+          refuse(`.chapters[${at + 1}].begin`, 'should be later than that of the chapter before')
       })
       const kind = sound === '' ? 'video' : 'audio'
       return { kind, published, file_id: Number(sound || film), record }

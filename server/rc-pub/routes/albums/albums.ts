@@ -16,7 +16,7 @@ import type { EndpointHandler, HandlersOf } from '../endpoint-handler.ts'
 import { wireExpert } from '../experts/wire-expert.ts'
 import { wireArticleMedia } from '../pictures/wire-media.ts'
 import { wireTable } from '../tables/tables.ts'
-import { wireAlbum } from './wire-album.ts'
+import { wireAlbum, wireGuestEditors } from './wire-album.ts'
 
 /** What an album holds of one sort, page by page. */
 type FindInAlbum<Row> = (database: Queryable, album: AlbumRow, page: PageRange) => Promise<RowPage<Row>>
@@ -57,6 +57,7 @@ export const albumHandlers: HandlersOf<
       figureCount: await count(figures),
       tableCount: await count(tables),
       expertCount: await count(expertsByKey),
+      editors: wireGuestEditors(album, language),
     }
   }),
   albumPapers: tab(articlesByDoi, listedArticle),

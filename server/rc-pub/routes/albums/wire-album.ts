@@ -1,5 +1,5 @@
 import type { UiLanguage } from '@xuekan/core'
-import type { WireAlbum } from '@xuekan/rc-pub/contract'
+import type { WireAlbum, WireExpert } from '@xuekan/rc-pub/contract'
 import type { AlbumRow } from '../../store/find-albums.ts'
 import { orNull } from '../endpoint-handler.ts'
 import { pictureUrl } from '../shell/picture-url.ts'
@@ -19,3 +19,19 @@ export function wireAlbum({ id, siteId, record }: AlbumRow, language: UiLanguage
     publishDate: wireDateTime(published),
   }
 }
+
+/** The guest editors of an album in their order, told like experts; they have no page. */
+export const wireGuestEditors = (
+  { id, siteId, record: { editors = [] } }: AlbumRow,
+  language: UiLanguage,
+): readonly WireExpert[] =>
+  editors.map(({ name, position, affiliation, picture }, at) => ({
+    id: `${id}-${at + 1}`,
+    siteId: String(siteId),
+    topicId: null,
+    ...inLanguages('name', name, language),
+    ...inLanguages('position', position, language),
+    ...inLanguages('affiliation', affiliation, language),
+    ...inLanguages('field', { zh: '', en: '' }, language),
+    pictureUrl: pictureUrl(picture),
+  }))

@@ -43,7 +43,7 @@ export const vodHandlers: HandlersOf<'vodList' | 'vodInfo' | 'vodDownloadRecord'
 }
 
 async function infoOf(row: MediaItemRow, { database, language }: HandlerContext): Promise<WireMediaInfo> {
-  const { cues, article: doi } = row.record
+  const { cues, chapters = [], article: doi } = row.record
   const article = doi === '' ? null : await articleByDoi(database, [doi], row.siteId)
   return {
     ...wireMediaItem(row, language),
@@ -55,6 +55,11 @@ async function infoOf(row: MediaItemRow, { database, language }: HandlerContext)
       end,
       zhText: orNull(text.zh),
       enText: orNull(text.en),
+    })),
+    chapters: chapters.map(({ begin, title }) => ({
+      begin,
+      zhTitle: orNull(title.zh),
+      enTitle: orNull(title.en),
     })),
     article: article === null ? null : wireMediaArticle(article, language),
   }

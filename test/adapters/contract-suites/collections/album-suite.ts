@@ -43,6 +43,14 @@ export function albumSuite(name: string, open: OpenWorld): void {
       }
     })
 
+    it('names the guest editors of those that have some, in both languages, one after another [C3.14]', async () => {
+      const pages = await Promise.all(albums.map(({ id }) => valueOf(world.collections.album(context, id))))
+      const guests = pages.flatMap(({ guestEditors }) => guestEditors)
+      expect(guests.length).toBeGreaterThan(0)
+      expect(guests.every(({ name: { zh, en }, affiliation }) => zh && en && affiliation.zh)).toBe(true)
+      expect(new Set(guests.map(({ id }) => id)).size).toBe(guests.length)
+    })
+
     it('pages through its articles, each found by its id, and its figures stand in them', async () => {
       const id = albums[0]?.id ?? ''
       const papers = (await valueOf(world.collections.albumPapers(context, id, whole))).content

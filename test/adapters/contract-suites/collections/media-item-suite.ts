@@ -62,6 +62,17 @@ export function mediaItemSuite(name: string, open: OpenWorld): void {
       }
     })
 
+    it('gives the chapters of those that are divided, one after another within their length [C7.16]', async () => {
+      const pages = await Promise.all(all.map(({ id }) => valueOf(world.collections.mediaItem(context, id))))
+      expect(pages.some(({ chapters }) => chapters.length > 1)).toBe(true)
+      for (const { chapters, item } of pages) {
+        const begins = chapters.map(({ begin }) => begin)
+        expect(begins).toEqual([...new Set(begins)].toSorted((a, b) => a - b))
+        expect(begins.every((begin) => begin < item.duration * 1_000)).toBe(true)
+        expect(chapters.every(({ title }) => title.zh !== '' && title.en !== '')).toBe(true)
+      }
+    })
+
     it('counts each download that is recorded [C7.16]', async () => {
       const id = all[0]?.id ?? ''
       const first = await valueOf(world.collections.recordDownload(context, id))

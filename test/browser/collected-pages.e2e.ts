@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { ask } from './support/ask.ts'
+import { hrefsIn } from './support/read-html.ts'
+import { openedChromium } from './support/watched-page.ts'
+
+const open = openedChromium()
+
+/** The address of the first page that a list of a site leads to. */
+async function linked(list: string, start: string, text = ''): Promise<string> {
+  const { body } = await ask({ site: 'slgc', path: list })
+  for (const href of new Set(hrefsIn(body).filter((each) => each.startsWith(start))))
+    if ((await ask({ site: 'slgc', path: href })).body.includes(text)) return href
+  throw new Error(`${list} leads to no ${start}`)
+}
+
+describe('an album', () => {
+  it.each([
+    ['zh', '客座编辑', '江绍渠'],
+    ['en', 'Guest editor', 'Jiang Shaoqu'],
+  ])(
+    'names its guest editors, who have no page, and counts its tabs, in %s [C2.19] [C2.28]',
+    async (language, role, name) => {
+      const { page, open: go, problems } = await open({ viewport: { width: 390, height: 844 } })
+      await go('slgc', await linked(`/${language}/collectionList`, `/${language}/collections/`, name))
+      const guest = page.locator('main li', { hasText: name })
+      expect(await guest.innerText()).toContain(role)
+      expect(await guest.getByRole('link').count()).toBe(0)
+      const counts = await page.locator('main nav small').allInnerTexts()
+      expect(counts).toHaveLength(4)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+      expect(problems).toEqual([])
+    },
+  )
+})
+
+describe('a film', () => {
+  it('plays from a chapter that is chosen, at the speed that is chosen, and marks where it is [C1.7]', async () => {
+    const { page, open: go, problems } = await open()
+    await go('slgc', await linked('/zh/collectionList', '/zh/video/'))
+    const film = page.locator('video')
+    await page.getByLabel('速度').selectOption('1.5')
+    const chapter = page.getByRole('link', { name: '正面顶流' })
+    await chapter.focus()
+    await page.keyboard.press('Enter')
+    const at = () => film.evaluate((element: HTMLVideoElement) => element.currentTime)
+    await expect.poll(at).toBeGreaterThanOrEqual(8.8)
+    await page.locator('li[aria-current]', { has: chapter }).waitFor()
+    expect(await film.evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(1.5)
+    expect(problems).toEqual([])
+  })
+
+  it('leads from its chapters to the file at their times without scripts [C1.7]', async () => {
+    const { body } = await ask({ site: 'slgc', path: await linked('/en/collectionList', '/en/video/') })
+    const chapters = /<h2>Chapters<\/h2>.*?<\/section>/s.exec(body)?.[0] ?? ''
+    expect(hrefsIn(chapters).map((href) => /#t=([\d.]+)$/.exec(href)?.[1])).toEqual([
+      '0',
+      '3.2',
+      '5.6',
+      '8.8',
+    ])
+    expect(body.match(/<track kind="captions"/g)).toHaveLength(2)
+  })
+})
