@@ -5,7 +5,7 @@ import { definePage } from '../portal/page-definition.ts'
 export const page = definePage({
   page: 'siteMap',
   Screen: SiteMapPage,
-  input: (_route, { context }) => ({ context }),
+  input: (_route, { context, shell }) => ({ context, type: shell.site.type }),
   load: loadSiteMap,
   head: (_content, t) => ({ title: [t('siteMap.title')] }),
   prose: [],

@@ -39,6 +39,11 @@ describe('a crawl of all sites without scripts', () => {
     expect(found.dead).toEqual([])
   })
 
+  it('finds no link that leads elsewhere than it says, ways into an account apart [C1.1] [C2.41]', () => {
+    const elsewhere = found.redirected.filter((line) => !/^http:\/\/[^/]+\/(?:zh\/|en\/)?login\b/.test(line))
+    expect(elsewhere).toEqual([])
+  })
+
   it('finds no page whose canonical address is another page, or on the host of another site [C9.12]', async () => {
     const canonicals = [...new Set([...found.pages.values()].map(({ canonical }) => canonical))]
     const known = canonicals.filter((url) => url !== null && !found.pages.has(url)) as readonly string[]

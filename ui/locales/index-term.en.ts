@@ -65,6 +65,7 @@ export const indexTermEn: Readonly<Record<keyof typeof indexTermZh, string>> = {
   'siteMap.kind.justAccepted': 'Just accepted',
   'siteMap.kind.issueContents': 'Current issue',
   'siteMap.kind.backIssues': 'Back issues',
+  'siteMap.sections': 'Sections',
   'siteMap.subjects': 'Subjects',
   'siteMap.keywords': 'Keywords',
   'siteMap.authors': 'Authors',

@@ -63,6 +63,7 @@ export const indexTermZh = {
   'siteMap.kind.justAccepted': '录用定稿',
   'siteMap.kind.issueContents': '当期目次',
   'siteMap.kind.backIssues': '过刊浏览',
+  'siteMap.sections': '论文栏目',
   'siteMap.subjects': '学科',
   'siteMap.keywords': '关键词',
   'siteMap.authors': '作者',

@@ -29,7 +29,7 @@ export function SiteMapPage({ model }: Props) {
 }
 
 function SiteMap({
-  content: { journals, authors, keywords, subjects },
+  content: { journals, sections, authors, keywords, subjects },
 }: {
   readonly content: SiteMapContent
 }) {
@@ -79,6 +79,12 @@ function SiteMap({
             ),
             page({ page: 'rss', language }, t('feeds.title')),
           ]}
+        />
+        <Part
+          name={t('siteMap.sections')}
+          entries={sections.map(({ value, label }) =>
+            page({ page: 'section', ...onSite, section: value, pageNumber: 1 }, label),
+          )}
         />
         <Part
           name={t('siteMap.subjects')}

@@ -124,6 +124,7 @@ export const feedLink = style({
   alignItems: 'center',
   gap: '6px',
   minHeight: '24px',
+  verticalAlign: 'middle',
   color: colour.primary,
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
   '@media': { print: { display: 'none' } },

@@ -5,6 +5,8 @@ import type { Journal } from '../site/journal.ts'
 export interface SiteMapContent {
   /** The journals that it shows; its own alone for a journal. */
   readonly journals: readonly Journal[]
+  /** Of a journal, those with most articles first. */
+  readonly sections: readonly FacetValue[]
   readonly authors: readonly FacetValue[]
   readonly keywords: readonly FacetValue[]
   readonly subjects: readonly FacetValue[]

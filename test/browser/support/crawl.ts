@@ -22,6 +22,8 @@ export interface Crawl {
   readonly pages: ReadonlyMap<string, CrawledPage>
   /** What is dead, with the pages that lead there: one line each. */
   readonly dead: readonly string[]
+  /** Links of pages that lead elsewhere than they say, one line each. */
+  readonly redirected: readonly string[]
 }
 
 const atOnce = 4
@@ -35,6 +37,7 @@ export async function crawl({ from, most, mostAlike }: CrawlOptions): Promise<Cr
   const holders = new Map<string, string>()
   const alike = new Map<string, number>()
   const waiting: string[] = []
+  const redirected: string[] = []
   const find = (url: string, holder: string): void => {
     if (holders.has(url)) return
     const shape = shapeOf(url)
@@ -48,7 +51,10 @@ export async function crawl({ from, most, mostAlike }: CrawlOptions): Promise<Cr
 
   const work = async (): Promise<void> => {
     for (let url = waiting.shift(); url !== undefined && pages.size < most; url = waiting.shift()) {
-      const reply = await follow(url)
+      const holder = holders.get(url) ?? ''
+      const reply = await follow(url, (location) => {
+        if (holder.startsWith('link of ')) redirected.push(`${url} → ${location} ← ${holder}`)
+      })
       const links = reply.status === 200 && isPage(reply) ? linksIn(reply.body, url) : []
       const [canonical = null] = links.filter(({ kind }) => kind === 'canonical').map((link) => link.url)
       pages.set(url, { url, status: reply.status, canonical })
@@ -60,7 +66,7 @@ export async function crawl({ from, most, mostAlike }: CrawlOptions): Promise<Cr
   const dead = [...pages.values()]
     .filter(({ status }) => status !== 200 && !overloaded.includes(status))
     .map(({ status, url }) => `${status} ${url} ← ${holders.get(url) ?? ''}`)
-  return { pages, dead }
+  return { pages, dead, redirected }
 }
 
 interface FoundLink {
@@ -90,17 +96,19 @@ function linksIn(html: string, page: string): readonly FoundLink[] {
 const isPage = ({ headers }: Reply): boolean => String(headers['content-type']).startsWith('text/html')
 
 /** The reply at the end of redirects; one that leads to the page of errors is the end itself. */
-async function follow(url: string, steps = 3): Promise<Reply> {
+async function follow(
+  url: string,
+  told: (location: string) => void = () => undefined,
+  steps = 3,
+): Promise<Reply> {
   const { hostname, pathname, port, search } = new URL(url)
   const site = hostname === 'localhost' ? 'www' : hostname.replace(/\.localhost$/, '')
   const reply = await ask({ site, path: pathname + search, port: Number(port) })
   const { location } = reply.headers
-  return reply.status >= 300 &&
-    reply.status < 400 &&
-    typeof location === 'string' &&
-    steps > 0 &&
-    !location.startsWith('/errorPage')
-    ? follow(new URL(location, url).href, steps - 1)
+  if (reply.status < 300 || reply.status >= 400 || typeof location !== 'string') return reply
+  told(location)
+  return steps > 0 && !location.startsWith('/errorPage')
+    ? follow(new URL(location, url).href, undefined, steps - 1)
     : reply
 }
 

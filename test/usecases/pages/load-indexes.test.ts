@@ -77,18 +77,24 @@ describe('loadRanking', () => {
 })
 
 describe('loadSiteMap', () => {
-  it('names journals and terms, and is there without them', () => {
-    const whole = settled(loadSiteMap(gatewayBench(), { context }))
+  it('names journals, sections of a journal and terms, and is there without them', () => {
+    const whole = settled(loadSiteMap(gatewayBench(), { context, type: 'single' }))
     if (whole.status !== 'ready') throw new Error(whole.status)
     expect(whole.value.journals.length).toBeGreaterThan(0)
+    expect(whole.value.sections.length).toBeGreaterThan(0)
+    const group = settled(loadSiteMap(gatewayBench(), { context, type: 'group' }))
+    expect(group).toMatchObject({ value: { sections: [] } })
     const { search, sites } = gatewayBench()
     const down = () => fail(unreachable('x'))
     const bare = settled(
-      loadSiteMap({ search: { ...search, terms: down }, sites: { ...sites, journals: down } }, { context }),
+      loadSiteMap(
+        { search: { ...search, terms: down, clusters: down }, sites: { ...sites, journals: down } },
+        { context, type: 'single' },
+      ),
     )
     expect(bare).toMatchObject({
       status: 'ready',
-      value: { journals: [], authors: [], keywords: [], subjects: [] },
+      value: { journals: [], sections: [], authors: [], keywords: [], subjects: [] },
     })
   })
 })

@@ -124,7 +124,7 @@ globalStyle(`${pictures} img`, { display: 'block', marginBottom: '8px', objectFi
 globalStyle(`${pictures} small`, { display: 'block', fontSize: vars.text[1], color: vars.ink3 })
 export const strip = style({})
 globalStyle(`${strip} small`, { display: 'none' })
-globalStyle(`${strip} a`, {
+globalStyle(`${strip} .${pictures} a`, {
   display: '-webkit-box',
   overflow: 'hidden',
   WebkitLineClamp: 6,
@@ -137,5 +137,6 @@ globalStyle(`${strip} .${pictures}`, {
 })
 
 export const side = style([railSection])
+globalStyle(`${side} + p`, { marginTop: '12px' })
 globalStyle(`${side} li`, { padding: '10px 0', borderBottom: `1px solid ${vars.line}` })
 globalStyle(`${side} li a`, { font: `500 ${rem(15)}/1.5 ${vars.serif}` })
