@@ -1,5 +1,4 @@
-import { archiveAddresses, loadArchive } from '@xuekan/core'
-import { dayAt } from '@xuekan/core/content'
+import { archiveAddresses, dayAt, loadArchive } from '@xuekan/core'
 import { archiveHead } from '@xuekan/core/route'
 import { ArchivePage } from '../../ui/pages/ArchivePage.tsx'
 import { definePage } from '../portal/page-definition.ts'

@@ -1,5 +1,5 @@
-import { localise, type MediaContent, uiLanguages } from '@xuekan/core'
-import { chapterAt, cueAt, mediaTime } from '@xuekan/core/content'
+import { chapterAt, localise, type MediaContent, uiLanguages } from '@xuekan/core'
+import { cueAt, mediaTime } from '@xuekan/core/content'
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useHydrated } from '../../binding/use-hydrated.ts'
