@@ -105,6 +105,13 @@ export type { FoundResources } from './domain/search/found-resources.ts'
 export type { CountedWay, NoHits } from './domain/search/no-hits.ts'
 export type { CountedTab, SearchCounts } from './domain/search/tab-counts.ts'
 export { totalLabel } from './domain/search/total-label.ts'
+export {
+  groupSuggestions,
+  suggestionKinds,
+  type Suggestion,
+  type SuggestionGroup,
+  type SuggestionKind,
+} from './domain/search/suggestion.ts'
 export { typedPart } from './domain/search/typed-part.ts'
 export { createRecentSearches, type RecentSearchesModel } from './usecases/search/recent-searches.ts'
 export { goToKnownItem, type GoToKnownItem } from './usecases/search/go-to-known-item.ts'

@@ -1,8 +1,15 @@
-import type { RequestContext, SearchGateway } from '@xuekan/core'
+import type { AsyncResult, RequestContext, SearchGateway } from '@xuekan/core'
 import type { IndexTerm } from '@xuekan/core/content'
 import { feedParameters } from '@xuekan/core/route'
 import { mapResult } from '@xuekan/core/reactive'
-import { narrowingOf, printAdvancedQuery, searchPageSize, type SearchQuery } from '@xuekan/core/search'
+import {
+  narrowingOf,
+  printAdvancedQuery,
+  searchPageSize,
+  type SearchQuery,
+  type Suggestion,
+} from '@xuekan/core/search'
+import { of, switchMap } from 'rxjs'
 import { endpoints } from './contract/endpoints.ts'
 import type { RcPubClient } from './rc-pub-client.ts'
 import { requireFound } from './require-found.ts'
@@ -13,6 +20,7 @@ import { indexTermFrom } from './wire/index-term.ts'
 import { authorFrom } from './wire/author.ts'
 import { conditionsFrom } from './wire/conditions.ts'
 import { pagedFrom } from './wire/paged.ts'
+import { suggestionsFrom, unnamedFrom } from './wire/suggestions.ts'
 import { addedFrom, clustersFrom, facetFrom, searchResultFrom } from './wire/search.ts'
 
 /** Search over rc-pub (C7.4, C7.15, C7.16). The wire counts pages of articles found from 0, the core from 1. */
@@ -120,11 +128,19 @@ export const createHttpSearchGateway = (client: RcPubClient): SearchGateway => (
       client.call(endpoints.respell, { ...context, query: { siteId: context.siteId, q } }),
       (wire) => texts(wire)[0] ?? null,
     ),
-  suggestions: (context, q) =>
-    mapResult(
-      client.call(endpoints.suggestions, { ...context, query: { siteId: context.siteId, q } }),
-      texts,
-    ),
+  suggestions: (context, q) => {
+    const requested = { ...context, query: { siteId: context.siteId, q } }
+    const unnamed = (): AsyncResult<readonly Suggestion[]> =>
+      mapResult(client.call(endpoints.suggestions, requested), unnamedFrom)
+    return mapResult(client.call(endpoints.suggestionsByKind, requested), suggestionsFrom).pipe(
+      // another rc-pub may not know the call
+      switchMap((result) =>
+        !result.ok && (result.error.kind === 'refused' || result.error.kind === 'malformed')
+          ? unnamed()
+          : of(result),
+      ),
+    )
+  },
 })
 
 const termQuery = ({ siteId }: RequestContext, term: IndexTerm): Readonly<Record<string, string>> => ({

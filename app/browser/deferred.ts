@@ -77,6 +77,7 @@ interface LaterModelsOptions {
   readonly opened: string
   readonly notify: Notify
   readonly searchBox: SearchBoxModel
+  readonly links$: Portal['links$']
   readonly codeFailed: () => void
   readonly loadWords: Words['loadAlso']
 }

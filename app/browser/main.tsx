@@ -179,6 +179,7 @@ async function takeOverIn(scope: Scope, committed: () => void): Promise<boolean>
       opened: navigation.address.value,
       notify: notices.notify,
       searchBox: shellModel.searchBox,
+      links$: shellModel.links$,
       codeFailed,
       loadWords: words.loadAlso,
     },

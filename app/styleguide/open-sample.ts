@@ -102,6 +102,7 @@ export function openSample(base: Base, options: SampleOptions): Portal {
       }),
       conditions: null,
       paste: () => false,
+      take: () => undefined,
     }),
     availablePages: new Set([...availablePages, ...laterPages]),
     loginHref: (request) => formatRoute(accountRoute(request, 'visitor', language)),

@@ -8,6 +8,7 @@ import {
   type SearchGateway,
 } from '@xuekan/core'
 import { createBehavior } from '@xuekan/core/reactive'
+import type { Suggestion } from '@xuekan/core/search'
 import type { TextStore } from '@xuekan/web'
 import { of } from 'rxjs'
 
@@ -60,8 +61,19 @@ export const sampleCitations = (answers: boolean): CitationGateway => ({
     ),
 })
 
-/** Suggests longer forms of whatever is typed. */
+/** Suggests longer forms of whatever is typed, and an author. */
 export const sampleConditions: Pick<SearchGateway, 'suggestions'> = {
   suggestions: (_, term) =>
-    of(ok(['', ' model', ' balance', ' quality', ' 数值模拟'].map((end) => term + end))),
+    of(
+      ok(
+        (
+          [
+            ['keyword', term],
+            ['keyword', `${term} model`],
+            ['author', '林书文', 'Shuwen Lin'],
+            ['title', `${term} 数值模拟`],
+          ] as const
+        ).map(([kind, text, other = '']): Suggestion => ({ kind, text, other, site: null })),
+      ),
+    ),
 }

@@ -11,6 +11,7 @@ import type { AdvancedQuery } from '../domain/search/advanced-query.ts'
 import type { ConditionType } from '../domain/search/condition-types.ts'
 import type { SearchQuery } from '../domain/search/search-query.ts'
 import type { AddedHits, FacetValue, SearchResult } from '../domain/search/search-result.ts'
+import type { Suggestion } from '../domain/search/suggestion.ts'
 import type { SearchCounts } from '../domain/search/tab-counts.ts'
 import type { SearchType } from '../domain/shell/header-config.ts'
 import type { AsyncResult, RequestContext } from './async-result.ts'
@@ -84,6 +85,6 @@ export interface SearchGateway {
   readonly analyze: (context: RequestContext, q: string, type: SearchType) => AsyncResult<readonly string[]>
   /** The text as the journals spell those of its words that none of their articles has; null where none is near. */
   readonly respell: (context: RequestContext, q: string) => AsyncResult<string | null>
-  /** Searches that begin like this text, the likeliest first. */
-  readonly suggestions: (context: RequestContext, q: string) => AsyncResult<readonly string[]>
+  /** Searches that begin like this text, the likeliest first, with what they are where rc-pub says it. */
+  readonly suggestions: (context: RequestContext, q: string) => AsyncResult<readonly Suggestion[]>
 }

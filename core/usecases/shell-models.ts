@@ -58,8 +58,11 @@ export interface SearchBoxModel {
   readonly toggle: () => void
   /** Escape: the box closes, and nothing is searched. */
   readonly close: () => void
-  /** Enter or the button of an open box: searches, or tells that the term is empty (C5.2). */
-  readonly submit: () => void
+  /**
+   * Enter or the button of an open box: searches, or tells that the term is empty (C5.2). What is given is searched this
+   * once in place of the type and the field of the box.
+   */
+  readonly submit: (as?: Pick<SearchBoxState, 'type' | 'field'>) => void
 }
 
 export interface LanguageSwitchModel {

@@ -108,13 +108,23 @@ describe('ConditionChoice', () => {
 })
 
 describe('Option', () => {
-  const of = async (text: string, typed: string): Promise<string> =>
-    htmlOf(await portalFor({ language: 'en' }), <Option id="a" text={text} typed={typed} isActive={false} />)
+  const of = async (text: string, typed: string, other = ''): Promise<string> =>
+    htmlOf(
+      await portalFor({ language: 'en' }),
+      <Option id="a" text={text} other={other} typed={typed} isActive={false} describedBy="kind" />,
+    )
 
   it('sets what would be added apart from what is typed, as text', async () => {
     expect(await of('Sediment flux', 'sed')).toMatch(/>Sed<b class="[^"]+">iment flux<\/b>/)
     expect(await of('<i>x</i>', '<i')).toMatch(/>&lt;i<b class="[^"]+">&gt;x&lt;\/i&gt;<\/b>/)
     expect(await of('flux of sediment', 'sed')).toContain('>flux of sediment<')
+  })
+
+  it('has the other form of a name behind it, and what says that it is a name', async () => {
+    const html = await of('张伟', 'zhangw', 'Wei Zhang')
+    expect(html).toMatch(/aria-describedby="kind"/)
+    expect(html).toMatch(/>张伟<span class="[^"]+"> (?:<!-- -->)?Wei Zhang<\/span>/)
+    expect(await of('张伟', 'zhangw')).not.toContain('<span class="other')
   })
 })
 

@@ -48,7 +48,7 @@ export type {
   WirePeriodYear,
 } from './period.ts'
 export type { WirePublication } from './publication.ts'
-export type { WireCounts, WireFacets, WireHit, WireOther, WireSearch } from './search.ts'
+export type { WireCounts, WireFacets, WireHit, WireOther, WireSearch, WireSuggestion } from './search.ts'
 export type { WireChannel, WireChannelInfo, WireFooter, WireHeader } from './shell.ts'
 export type { WireBasicInfo, WireCondition, WireModule, WireTool, WireToolbar } from './site-details.ts'
 export type { WireLogin } from './session.ts'

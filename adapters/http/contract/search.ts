@@ -104,6 +104,24 @@ const other = named(
 
 export type WireOther = Wire<typeof other>
 
+/**
+ * What a search could be for. `other` is the name of an author in the other language, or the title of the article with a DOI;
+ * `siteId`, `sld` and `domain` are those of a journal.
+ */
+const suggestion = named(
+  'Suggestion',
+  record({
+    kind: word('keyword', 'title', 'author', 'journal', 'doi'),
+    text: verbatim,
+    other: verbatim,
+    siteId: integer,
+    sld: text,
+    domain: text,
+  }),
+)
+
+export type WireSuggestion = Wire<typeof suggestion>
+
 /** C7.15, C7.16: search. The calls of the article family answer the same as those of the search family. */
 export const searchEndpoints = {
   search: get('search/search', byField, searchAnswer, articles),
@@ -135,6 +153,9 @@ export const searchEndpoints = {
   }),
   suggestions: get('search/suggestions', ['siteId', 'q', 'size'], list(verbatim), {
     summary: 'Keywords, authors and titles that begin like a text, the commonest first.',
+  }),
+  suggestionsByKind: get('search/suggestionsByKind', ['siteId', 'q', 'size'], list(suggestion), {
+    summary: 'The same with what each of them is, names in pinyin too, with journals and DOIs.',
   }),
   respell: get('search/respell', ['siteId', 'q'], list(verbatim), {
     name: 'respell',

@@ -1,6 +1,7 @@
 import type { SearchCondition } from '../../domain/search/advanced-conditions.ts'
 import type { ConditionType } from '../../domain/search/condition-types.ts'
 import { respell, respellable } from '../../domain/search/respell.ts'
+import type { Suggestion } from '../../domain/search/suggestion.ts'
 import type { SearchGateway } from '../../ports/search-gateway.ts'
 import { succeed } from '../../usecases/async-results.ts'
 import type { OnTheWay } from './fake-results.ts'
@@ -14,7 +15,7 @@ export interface FakeSearchHelp {
   readonly phrases?: readonly string[]
 }
 
-/** Reads words at white space, and suggests the phrases that begin with the text, whatever the letter case. */
+/** Reads words at white space, and suggests the phrases, as keywords, that begin with the text, whatever the letter case. */
 export function createFakeSearchHelp(
   { conditions = {}, phrases = [] }: FakeSearchHelp = {},
   onTheWay: OnTheWay = (_call, answer) => answer,
@@ -31,7 +32,9 @@ export function createFakeSearchHelp(
     },
     suggestions: (_context, q) => {
       const start = q.toLowerCase()
-      const found = phrases.filter((phrase) => phrase.toLowerCase().startsWith(start))
+      const found = phrases
+        .filter((phrase) => phrase.toLowerCase().startsWith(start))
+        .map((text): Suggestion => ({ kind: 'keyword', text, other: '', site: null }))
       return onTheWay('suggestions', succeed(found))
     },
   }

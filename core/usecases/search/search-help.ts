@@ -1,15 +1,19 @@
 import type { RequestContext } from '../../ports/async-result.ts'
 import { shortenKnown } from '../../domain/search/shorten-known.ts'
+import type { LinkContext } from '../../domain/link/link-context.ts'
+import type { Suggestion } from '../../domain/search/suggestion.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { Navigation } from '../../ports/navigation.ts'
 import type { SearchGateway } from '../../ports/search-gateway.ts'
 import type { StoredValue } from '../../ports/stored-value.ts'
+import type { Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
 import type { SearchBoxModel } from '../shell-models.ts'
 import { storeSelectedOption } from './store-selected-option.ts'
 import { offerConditions } from './offer-conditions.ts'
 import { createRecentSearches, type RecentSearchesModel } from './recent-searches.ts'
 import { createSearchConditions, type SearchConditionsModel } from './search-conditions.ts'
+import { takeSuggestion } from './take-suggestion.ts'
 import { createSuggestions, type SuggestionsModel } from './suggestions.ts'
 
 /** What helps a reader who turns to the search box. */
@@ -23,6 +27,8 @@ export interface SearchHelp {
    * the text fits or is no reference: the box takes it as it takes any.
    */
   readonly paste: (text: string) => boolean
+  /** Searches a suggestion as what it is, and goes to a journal (C2.25). */
+  readonly take: (suggestion: Suggestion) => void
 }
 
 export interface SearchHelpPorts {
@@ -44,13 +50,15 @@ export interface SearchHelpOptions {
   /** The address that the page was opened with. */
   readonly opened: string
   readonly searchBox: SearchBoxModel
+  /** How links are written where the reader is. */
+  readonly links$: Behavior<LinkContext>
 }
 
 /** Suggestions, the searches of this device and of this tab, and the conditions of a type (C3.19, C4.17). */
 export function createSearchHelp(
   { clock, navigation, search, recent, keywords, selected }: SearchHelpPorts,
   scope: Scope,
-  { context, offersConditions, opened, searchBox }: SearchHelpOptions,
+  { context, offersConditions, opened, searchBox, links$ }: SearchHelpOptions,
 ): SearchHelp {
   const openConditions = (): SearchConditionsModel => {
     const conditions = createSearchConditions({ search }, scope, {
@@ -71,5 +79,6 @@ export function createSearchHelp(
       if (short !== null) searchBox.setTerm(short)
       return short !== null
     },
+    take: takeSuggestion({ navigation, searchBox, links$ }),
   }
 }

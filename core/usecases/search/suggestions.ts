@@ -1,5 +1,6 @@
 import { distinctUntilChanged, map, of, Subject, switchMap, type Observable } from 'rxjs'
 import { validateTerm } from '../../domain/search/search-term.ts'
+import { groupSuggestions, type Suggestion } from '../../domain/search/suggestion.ts'
 import type { RequestContext } from '../../ports/async-result.ts'
 import type { Clock } from '../../ports/clock.ts'
 import type { SearchGateway } from '../../ports/search-gateway.ts'
@@ -16,15 +17,15 @@ export interface SuggestionPorts {
 }
 
 export interface SuggestionsModel {
-  /** [] where nothing is suggested. */
-  readonly state$: Behavior<readonly string[]>
+  /** Those of one kind together; [] where nothing is suggested. */
+  readonly state$: Behavior<readonly Suggestion[]>
   /** What the box holds now; suggestions for what it held before stay until those for this are here. */
   readonly request: (term: string) => void
   /** On submit and on Escape: no suggestions, and none that are still on their way. */
   readonly close: () => void
 }
 
-const none: readonly string[] = []
+const none: readonly Suggestion[] = []
 
 /** Suggestions while a term is typed: the latest term wins, a failure is silently no suggestions. */
 export function createSuggestions(
@@ -34,10 +35,12 @@ export function createSuggestions(
 ): SuggestionsModel {
   const state = createBehavior(none, sameInput)
   const wanted = new Subject<string | null>()
-  const suggested = (term: string): Observable<readonly string[]> =>
+  const suggested = (term: string): Observable<readonly Suggestion[]> =>
     clock.after(suggestionDelay).pipe(
       switchMap(() => search.suggestions(context, term)),
-      map((answer) => (answer.ok ? answer.value : none)),
+      map((answer) =>
+        answer.ok ? groupSuggestions(answer.value).flatMap((group) => group.suggestions) : none,
+      ),
     )
   scope.add(
     wanted

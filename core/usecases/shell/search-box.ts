@@ -43,9 +43,8 @@ export function createSearchBox(
   })
   let typed = false
   const change = (part: Partial<SearchBoxState>): void => state.set({ ...state.value, ...part })
-  const search = (): void => {
+  const search = ({ type, field }: Pick<SearchBoxState, 'type' | 'field'> = state.value): void => {
     if (scope.ended) return
-    const { type, field } = state.value
     const links = links$.value
     const wanted = { language: links.language, type, field, term: state.value.term.trim() }
     typed = false
@@ -73,8 +72,8 @@ export function createSearchBox(
       else change({ open: !state.value.open })
     },
     close: () => change({ open: false }),
-    submit: during(scope, () => {
-      if (validateTerm(state.value.term).ok) search()
+    submit: during(scope, (as?: Pick<SearchBoxState, 'type' | 'field'>) => {
+      if (validateTerm(state.value.term).ok) search(as)
       else notify('searchTermEmpty')
     }),
   }

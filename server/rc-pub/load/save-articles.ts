@@ -1,3 +1,4 @@
+import { readNames } from '../search/read-names.ts'
 import type { ArticleRecord } from '../store/article-record.ts'
 import { bumpContentVersion } from '../store/content-version.ts'
 import { forgetTombstones } from '../store/tombstones.ts'
@@ -48,6 +49,7 @@ export async function saveArticles(
   const outcomes = isAtOnce ? await load() : await withPendingIndex(database, load)
   // what a load of many does at its end, for few
   const changed = outcomes.filter((outcome) => outcome !== 'unchanged').length
+  if (changed > 0) await database.transaction(readNames)
   const isLookedAt = !isAtOnce || isLoading(database)
   if (!isLookedAt && changed > 0 && (!isShared || (await isMuch(database, changed)))) {
     await database.transaction((tx) => tx.query('analyze article'))

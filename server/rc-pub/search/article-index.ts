@@ -70,6 +70,24 @@ export interface NamedAuthor {
   readonly articles: number
 }
 
+export interface SuggestRequest {
+  readonly sites: readonly number[]
+  readonly text: string
+  readonly size: number
+  /** At most so many of one kind; absent for any number. */
+  readonly ofKind?: number
+}
+
+/** A phrase that begins like a text. */
+export interface SuggestedPhrase {
+  readonly kind: 'keyword' | 'author' | 'title'
+  /** '' in a language that it lacks. */
+  readonly zh: string
+  readonly en: string
+  /** The language in which it begins so. */
+  readonly script: UiLanguage
+}
+
 export interface IndexHealth {
   /** Whether searches are answered at all. */
   readonly answers: boolean
@@ -94,12 +112,8 @@ export interface ArticleIndex {
   readonly facets: (search: ConditionInput) => Promise<FoundFacets>
   /** The words of a term as typed and as the index reads them: 'photonics' gives photonics and photon. */
   readonly analyse: (term: Pick<SearchQuery, 'term' | 'field'>) => Promise<readonly string[]>
-  /** Keywords, authors and titles of these journals that begin like a text; the commonest first. */
-  readonly suggest: (requested: {
-    readonly sites: readonly number[]
-    readonly text: string
-    readonly size: number
-  }) => Promise<readonly string[]>
+  /** Keywords, authors and titles of these journals that begin like a text, names in pinyin too; the commonest first. */
+  readonly suggest: (requested: SuggestRequest) => Promise<readonly SuggestedPhrase[]>
   /**
    * A text with those of its words that no article of these journals has as their keywords, names and titles spell the
    * nearest; null where nothing is near, or nothing unknown.

@@ -16,6 +16,7 @@ import type { Database } from '../../../server/rc-pub/store/database.ts'
 import { articleRecord, contributor } from './article-records.ts'
 import { common, floods, lakes, many, pageSize, published, rivers } from './index-articles.ts'
 import { storeSite } from './stored-site.ts'
+import { describeSuggestions } from './suggestions-suite.ts'
 import { describeTranslation } from './translated-search-suite.ts'
 
 /** A store with its schema and without content, and the index of its articles. */
@@ -221,15 +222,7 @@ export function describeArticleIndex(name: string, open: () => Promise<IndexWorl
       expect((await world.index.search(search)).words).toEqual(words)
     })
 
-    it('suggests what begins like a text on these journals, the commonest first', async () => {
-      const suggest = (text: string, sites: readonly number[], size = 10) =>
-        world.index.suggest({ sites, text, size })
-      expect(await suggest('FLO', [one])).toEqual(['Flood'])
-      expect(await suggest('flo', [two])).toEqual([])
-      expect((await suggest('r', [one, two], 1)).map((text) => text.toLowerCase())).toEqual(['river'])
-      expect(await suggest('zhang', [two])).toEqual(['Wei Zhang'])
-      expect(await suggest('river', [])).toEqual([])
-    })
+    describeSuggestions(() => ({ index: world.index, one, two, put }))
 
     it('finds authors by the beginning of a name, page by page, with the number of their articles', async () => {
       const authors = (name: string, page = {}) =>

@@ -102,6 +102,7 @@ const given: readonly (readonly [keyof typeof endpoints, () => string | Promise<
   ['acrossLanguages', () => `search/acrossLanguages?siteId=${siteId('www')}&q=${encodeURIComponent('水库')}`],
   ['respell', () => `search/respell?siteId=${siteId('www')}&q=hydrualic`],
   ['suggestions', () => `search/suggestions?siteId=${siteId('www')}&q=w`],
+  ['suggestionsByKind', () => `search/suggestionsByKind?siteId=${siteId('www')}&q=w`],
   ['searchAuthors', () => `search/author?siteId=${siteId('www')}&q=li`],
   ['topNews', () => `front-news/getTopNews?siteId=${siteId('slgc')}&newsDataType=news&type=`],
   ['newsList', () => `front-news/getNewsList?siteId=${siteId('www')}&newsDataType=dynamic`],

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest'
 import type { ArticleIndex, FoundIds } from '../../../server/rc-pub/search/article-index.ts'
 import { limitSearches } from '../../../server/rc-pub/search/limit-searches.ts'
 
+const flood = { kind: 'keyword', zh: '', en: 'flood', script: 'en' } as const
+
 const nothing: FoundIds = { total: 0, ids: [], words: [], facets: [] }
 
 const emptyIndex: ArticleIndex = {
@@ -10,7 +12,7 @@ const emptyIndex: ArticleIndex = {
   everyId: async () => [],
   facets: async () => nothing,
   analyse: async () => [],
-  suggest: async () => ['flood'],
+  suggest: async () => [flood],
   respell: async () => null,
   translate: async () => null,
   authors: async () => ({ total: 0, authors: [] }),
@@ -89,7 +91,7 @@ describe('limitSearches', () => {
   it('lets what a reader sees while typing wait for nobody', async () => {
     const { index, search, end } = heldSearches({ atOnce: 1, waiting: 0 })
     const a = search('a')
-    expect(await index.suggest({ sites: [1], text: 'fl', size: 3 })).toEqual(['flood'])
+    expect(await index.suggest({ sites: [1], text: 'fl', size: 3 })).toEqual([flood])
     end('a')
     await a
   })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { hanClasses } from '../../../server/rc-pub/search/han-classes.ts'
+import { beginningSpellings } from '../../../server/rc-pub/search/beginning-spellings.ts'
 import { spellingsIn, spellingsOf, wordSpellings } from '../../../server/rc-pub/search/spellings.ts'
 import { splitText } from '../../../server/rc-pub/search/text-words.ts'
 
@@ -66,5 +67,27 @@ describe('wordSpellings', () => {
     expect(wordSpellings('tnfα')).toEqual(['tnfα', 'tnfalpha'])
     expect(wordSpellings('λογος')).toEqual(['λογος'])
     expect(wordSpellings('river')).toEqual(['river'])
+  })
+})
+
+describe('beginningSpellings', () => {
+  it('writes a beginning in ways of as many characters, itself first, and none of them twice', () => {
+    fc.assert(
+      fc.property(fc.array(character, { maxLength: 30 }), (characters) => {
+        const text = characters.join('')
+        const ways = beginningSpellings(text)
+        expect(ways[0]).toBe(text)
+        expect(new Set(ways).size).toBe(ways.length)
+        expect(ways.length).toBeLessThanOrEqual(12)
+        for (const way of ways) expect([...way]).toHaveLength(characters.length)
+      }),
+    )
+  })
+
+  it('has a long beginning wholly in the other script [C7.16]', () => {
+    const [simplified, traditional] = ['长江三峡库区滑坡涌浪灾害风险评估', '長江三峽庫區滑坡湧浪災害風險評估']
+    expect(beginningSpellings(simplified)).toContain(traditional)
+    expect(beginningSpellings('水庫')).toEqual(['水庫', '水库'])
+    expect(beginningSpellings('river')).toEqual(['river'])
   })
 })

@@ -123,7 +123,13 @@ export const pageUseCases: Beginnings = {
         selected: ports.stored('selectvalue'),
       },
       scope,
-      { context: ports.context$.value, offersConditions: true, opened: '/zh/home', searchBox },
+      {
+        context: ports.context$.value,
+        offersConditions: true,
+        opened: '/zh/home',
+        searchBox,
+        links$: linksIn('zh'),
+      },
     )
     return [
       () => help.suggestions.request('ti'),

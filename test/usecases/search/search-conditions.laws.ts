@@ -226,7 +226,10 @@ describe('createFakeSearchHelp', () => {
       { ok: true, value: ['水利', 'soliton'] },
     ])
     expect(read(gateway.suggestions(context, 'SOLI'))).toEqual([
-      { ok: true, value: ['Soliton waves', 'solid'] },
+      {
+        ok: true,
+        value: ['Soliton waves', 'solid'].map((text) => ({ kind: 'keyword', text, other: '', site: null })),
+      },
     ])
   })
 

@@ -1,4 +1,5 @@
 import { recentSearchesCodec } from '../../../core/domain/search/recent-searches.ts'
+import type { Suggestion } from '../../../core/domain/search/suggestion.ts'
 import { asSiteId } from '../../../core/domain/site/site.ts'
 import { storage } from '../../../core/domain/storage/storage-table.ts'
 import { constant } from '../../../core/reactive/behavior.ts'
@@ -48,6 +49,7 @@ function bench(offersConditions: boolean) {
       offersConditions,
       opened: '/en/home',
       searchBox,
+      links$: linksIn('en'),
     },
   )
   return { help, navigation, searchBox, stored }
@@ -80,6 +82,36 @@ describe('createSearchHelp', () => {
     help.conditions?.selectCondition('author')
     expect(searchBox.state$.value.field).toBe('author')
     expect(stored.selected.value$.value).toBe('author')
+  })
+
+  it('searches what is taken as what it is, and the box as before the next time [C2.25] [C4.17]', () => {
+    const { help, navigation, searchBox } = bench(true)
+    const take = (kind: Suggestion['kind'], text: string): string => {
+      help.take({ kind, text, other: '', site: null })
+      return navigation.address.value
+    }
+    searchBox.setType('picture')
+    expect(take('author', '张伟')).toBe(
+      `/en/article?type=article&index=-1&q=${encodeURIComponent('张伟')}&field=author`,
+    )
+    expect(searchBox.state$.value).toMatchObject({ term: '张伟', type: 'picture', field: 'all' })
+    expect(take('title', 'Tides')).toBe('/en/article?type=article&index=-1&q=Tides&field=title')
+    expect(take('doi', '10.5555/a')).toContain('field=doi')
+    expect(take('keyword', 'tides')).toMatch(/^\/textList\?.*q=tides/)
+    expect(take(null, 'tides')).toMatch(/^\/textList\?.*q=tides/)
+    // nothing is left as if the reader had typed it
+    searchBox.offer('')
+    expect(searchBox.state$.value.term).toBe('')
+  })
+
+  it('goes to a journal, on its own host or on this one, and searches nothing [C2.2]', () => {
+    const { help, navigation, stored } = bench(false)
+    const journal = { kind: 'journal', text: 'Sea', other: '' } as const
+    help.take({ ...journal, site: { id: asSiteId('4'), sld: 'hai', domain: '' } })
+    expect(navigation.left).toEqual(['http://hai.localhost/en/home'])
+    help.take({ ...journal, site: { id: asSiteId('1'), sld: 'jiang', domain: '' } })
+    expect(navigation.address.value).toBe('/en/home')
+    expect(stored.recent.value$.value).toEqual([])
   })
 
   it('offers no conditions where the site lets no search be narrowed', () => {

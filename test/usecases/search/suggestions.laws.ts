@@ -1,5 +1,6 @@
 import type { Failure } from '../../../core/domain/failure/failure.ts'
 import type { Result } from '../../../core/domain/result.ts'
+import type { Suggestion } from '../../../core/domain/search/suggestion.ts'
 import { asSiteId } from '../../../core/domain/site/site.ts'
 import type { RequestContext } from '../../../core/ports/async-result.ts'
 import { createScope } from '../../../core/reactive/scope.ts'
@@ -12,9 +13,10 @@ import { heard } from '../support/heard.ts'
 
 const context: RequestContext = { language: 'zh', siteId: asSiteId('7') }
 
-type Given = Result<readonly string[], Failure>
+type Given = Result<readonly Suggestion[], Failure>
 
-const of = (term: string): readonly string[] => [`${term} 1`, `${term} 2`]
+const of = (term: string): readonly Suggestion[] =>
+  ['1', '2'].map((end) => ({ kind: 'keyword', text: `${term} ${end}`, other: '', site: null }))
 const good = (term: string): Given => ({ ok: true, value: of(term) })
 const bad: Given = { ok: false, error: { kind: 'timeout', call: 'suggestions' } }
 
@@ -80,7 +82,7 @@ describe('createSuggestions', () => {
         const { calls, clock, give, model } = bench()
         let wanted: string | null = null
         let typedAt = 0
-        let shown: readonly string[] = []
+        let shown: readonly Suggestion[] = []
         let current = -1
         const requested: string[] = []
         const answered = new Set<number>()
@@ -173,6 +175,17 @@ describe('createSuggestions', () => {
     model.request('a')
     clock.advance(200)
     expect(calls.map(({ term }) => term)).toEqual(['a', 'a'])
+  })
+
+  it('shows those of one kind together, the kind of the likeliest first', () => {
+    const { clock, give, model } = bench()
+    const [keyword, author, other] = (['keyword', 'author', 'keyword'] as const).map(
+      (kind, at): Suggestion => ({ kind, text: `a ${at}`, other: '', site: null }),
+    ) as [Suggestion, Suggestion, Suggestion]
+    model.request('a')
+    clock.advance(200)
+    give(0, { ok: true, value: [keyword, author, other] })
+    expect(model.state$.value).toEqual([keyword, other, author])
   })
 
   it('says nothing of a failure', () => {

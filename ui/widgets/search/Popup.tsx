@@ -1,8 +1,9 @@
-import type { SearchHelp } from '@xuekan/core/search'
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { groupSuggestions, type SearchHelp, type SuggestionKind } from '@xuekan/core/search'
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { formatNumber } from '../../locales/format.ts'
+import { suggestionWords } from '../../locales/suggestion-words.ts'
 import { unseen } from '../controls.css.ts'
 import { optionId, type PopupState } from './combobox-role.ts'
 import { Option } from './Option.tsx'
@@ -46,14 +47,23 @@ function List({ model, listId, field, ...props }: PopupProps & { readonly model:
       className={styles.list}
       {...(kind === 'recent' ? { 'aria-labelledby': headId } : { 'aria-label': t('search.suggestions') })}
     >
-      {options.map((option, index) => (
-        <Option
-          key={option}
-          id={optionId(listId, index)}
-          text={option}
-          typed={kind === 'recent' ? '' : term}
-          isActive={index === active}
-        />
+      {groupSuggestions(options).map((group) => (
+        <Group key={group.kind} kind={group.kind} labelId={`${listId}-${group.kind}`}>
+          {group.suggestions.map((option) => {
+            const index = options.indexOf(option)
+            return (
+              <Option
+                key={`${option.text} ${option.other}`}
+                id={optionId(listId, index)}
+                text={option.text}
+                other={option.other}
+                typed={kind === 'recent' ? '' : term}
+                isActive={index === active}
+                {...(group.kind === null ? {} : { describedBy: `${listId}-${group.kind}` })}
+              />
+            )
+          })}
+        </Group>
       ))}
     </div>
   )
@@ -75,6 +85,29 @@ function List({ model, listId, field, ...props }: PopupProps & { readonly model:
           )}
         </div>
       ) : null}
+    </div>
+  )
+}
+
+interface GroupProps {
+  readonly kind: SuggestionKind | null
+  readonly labelId: string
+  readonly children: ReactNode
+}
+
+/** Suggestions under what they are; as they are where nobody says it. */
+function Group({ kind, labelId, children }: GroupProps) {
+  const { language } = usePortal()
+  return kind === null ? (
+    children
+  ) : (
+    <div role="group" aria-labelledby={labelId} className={styles.group}>
+      <span id={labelId} role="presentation" className={styles.kind}>
+        {suggestionWords[language][kind]}
+      </span>
+      <div role="presentation" className={styles.list}>
+        {children}
+      </div>
     </div>
   )
 }

@@ -25,6 +25,22 @@ export const panel = style({
   textAlign: 'left',
 })
 
+/** Those of one kind beside its name; on phones below it. */
+export const group = style({
+  display: 'flex',
+  selectors: { '& + &': { borderTop: `1px solid ${vars.line}`, marginTop: '4px', paddingTop: '4px' } },
+  '@media': { [phone]: { display: 'block' } },
+})
+export const kind = style({
+  flex: 'none',
+  width: rem(74),
+  padding: '0 0 0 14px',
+  color: vars.ink3,
+  fontSize: vars.text[1],
+  lineHeight: row,
+  '@media': { [phone]: { display: 'block', width: 'auto', lineHeight: 1.4, paddingTop: '6px' } },
+})
+export const other = style({ color: vars.ink3, fontSize: vars.text[1] })
 export const list = style({ flex: 1, minWidth: 0 })
 export const option = style({
   display: 'flex',

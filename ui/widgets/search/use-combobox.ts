@@ -1,5 +1,5 @@
 import type { SearchBoxModel } from '@xuekan/core'
-import type { SearchHelp } from '@xuekan/core/search'
+import type { SearchHelp, Suggestion } from '@xuekan/core/search'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { closedPopup, type PopupState } from './combobox-role.ts'
@@ -18,15 +18,23 @@ export interface ComboboxElements {
 
 export interface Combobox {
   readonly kind: 'suggestions' | 'recent'
-  readonly options: readonly string[]
+  readonly options: readonly Suggestion[]
 }
+
+/** A search of before, which says no more than its words. */
+const searched = (text: string): Suggestion => ({ kind: null, text, other: '', site: null })
 
 /**
  * A search box with a list under it: suggestions for what is typed, and the latest searches while the box is empty.
  * It is the list of the box that has the focus; a page can have more than one.
  */
 export function useCombobox(
-  { suggestions, recent, paste }: Pick<SearchHelp, 'suggestions' | 'recent' | 'paste'>,
+  {
+    suggestions,
+    recent,
+    paste,
+    take: takeSuggestion,
+  }: Pick<SearchHelp, 'suggestions' | 'recent' | 'paste' | 'take'>,
   searchBox: SearchBoxModel,
   { form, field, panel, popup, onPopup, edits }: ComboboxElements,
 ): Combobox {
@@ -38,15 +46,14 @@ export function useCombobox(
   const composing = useRef(false)
   const isEmpty = term.trim() === ''
   const kind = isEmpty ? 'recent' : 'suggestions'
-  const options = isEmpty ? recalled : suggested
+  const options = isEmpty ? recalled.map(searched) : suggested
   const hasFocus = within === 'field' || (within === 'panel' && isEmpty)
   const open = hasFocus && !dismissed && options.length > 0
   const active = open && popup.active < options.length ? popup.active : -1
 
-  const take = (taken: string): void => {
-    searchBox.setTerm(taken)
+  const take = (taken: Suggestion): void => {
     leave()
-    searchBox.submit()
+    takeSuggestion(taken)
   }
   const leave = (): void => {
     suggestions.close()
@@ -74,7 +81,7 @@ export function useCombobox(
       setDismissed(false)
       suggestions.request(term)
     } else if (chosen !== undefined && move.kind === 'take') take(chosen)
-    else if (chosen !== undefined) recent.remove(chosen)
+    else if (chosen !== undefined) recent.remove(chosen.text)
   }
   const press = useEffectEvent((event: KeyboardEvent): void => {
     if (event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return
@@ -87,7 +94,8 @@ export function useCombobox(
   })
   const choose = useEffectEvent(({ target }: MouseEvent): void => {
     const option = target instanceof Element ? target.closest('[role=option]') : null
-    const chosen = options[[...(option?.parentElement?.children ?? [])].indexOf(option as Element)]
+    const all = option?.closest('[role=listbox]')?.querySelectorAll('[role=option]') ?? []
+    const chosen = options[[...all].indexOf(option as Element)]
     if (chosen !== undefined) take(chosen)
   })
   const pasted = useEffectEvent((event: ClipboardEvent): void => {

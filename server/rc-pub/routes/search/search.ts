@@ -9,20 +9,14 @@ import type { Queryable } from '../../store/database.ts'
 import { articlesByAuthor } from '../../store/find-authors.ts'
 import { journalsOf, type SiteRow } from '../../store/site-row.ts'
 import { wireAuthor } from '../authors/wire-author.ts'
-import {
-  data,
-  readId,
-  refused,
-  type HandlerContext,
-  type HandlersOf,
-  type Outcome,
-} from '../endpoint-handler.ts'
+import { data, refused, type HandlerContext, type HandlersOf, type Outcome } from '../endpoint-handler.ts'
 import { requestedPage, onePage } from '../paging.ts'
 import { withSite } from '../sites/sites.ts'
 import { orRefused, searchedSites } from './asked-sites.ts'
 import { countedTypes, countOf } from './counts.ts'
 import { fieldOf } from './field-of.ts'
 import { requestedSearch, type RequestedKind, type RequestedSites } from './requested-search.ts'
+import { suggestByKind, suggestTexts } from './suggestions.ts'
 import { wireFacets, wireSearch } from './wire-search.ts'
 
 const tooLong = refused(400, '检索词过长', 'The term is too long.')
@@ -31,9 +25,6 @@ const noSuchType = refused(400, '检索类型不存在', 'There is no such type 
 
 /** Characters of a text that is analysed or completed. */
 const longestText = 500
-
-/** Suggestions where nobody says how many. */
-const usualSuggestions = 10
 
 /** The newest articles out of which the affiliations of an author in a list are told. */
 const firstRows = { size: 5, offset: 0 }
@@ -55,6 +46,7 @@ export const searchHandlers: HandlersOf<
   | 'searchCounts'
   | 'analyze'
   | 'suggestions'
+  | 'suggestionsByKind'
   | 'respell'
   | 'searchAuthors'
   | 'articleSearch'
@@ -103,11 +95,11 @@ export const searchHandlers: HandlersOf<
   },
   suggestions: (context) =>
     withText(context, (text) =>
-      withSite(context, async (site) => {
-        const size = Math.min(Math.max(readId(context.parameter('size')) ?? usualSuggestions, 1), 20)
-        const sites = await idsOf(context.database, site)
-        return data(await context.index.suggest({ sites, text, size }))
-      }),
+      withSite(context, async (site) => data(await suggestTexts(context, site, text))),
+    ),
+  suggestionsByKind: (context) =>
+    withText(context, (text) =>
+      withSite(context, async (site) => data(await suggestByKind(context, site, text))),
     ),
   respell: (context) =>
     withText(context, (text) =>

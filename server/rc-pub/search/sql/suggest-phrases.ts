@@ -1,5 +1,6 @@
 import type { Queryable } from '../../store/database.ts'
-import type { NamedAuthor } from '../article-index.ts'
+import type { NamedAuthor, SuggestedPhrase, SuggestRequest } from '../article-index.ts'
+import { beginningSpellings } from '../beginning-spellings.ts'
 
 /** The commonest phrases of all journals together that are looked at one by one, whatever they begin with. */
 const commonPhrases = 4_000
@@ -9,47 +10,97 @@ const otherPhrases = { telling: 200, few: 10 } as const
 
 const tellingLength = 4
 
-/** The ways to write a phrase, by the column of what is typed and of what is suggested. */
+/** Where a phrase is looked up, in which of its languages that shows it, and by which of the beginnings. */
 const ways = [
-  { typed: 'key_zh', text: 'zh', key: 'key_zh' },
-  { typed: 'key_en', text: 'en', key: 'key_en' },
-  { typed: 'key_turned', text: 'en', key: 'key_en' },
+  { typed: 'p.key_zh', script: 'zh', where: `p.key_zh <> ''`, begins: '$2' },
+  { typed: 'p.key_en', script: 'en', where: `p.key_en <> ''`, begins: '$3' },
+  { typed: 'p.key_turned', script: 'en', where: `p.key_turned <> ''`, begins: '$4' },
+  {
+    typed: 'name_letters(p.key_turned)',
+    script: 'en',
+    where: `p.kind = 'author' and p.key_turned <> ''`,
+    begins: '$5',
+  },
+  {
+    typed: 'name_letters(p.key_en)',
+    script: 'en',
+    where: `p.kind = 'author' and p.key_en <> ''`,
+    begins: '$5',
+  },
+  { typed: 'p.reading', script: 'zh', where: `p.reading <> ''`, begins: '$6' },
 ] as const
 
+const columns = 'p.site_id, p.kind, p.zh, p.en, p.key_zh, p.key_en, p.articles'
+
+/** Of the commonest phrases, which are looked at one by one, each way of writing is compared; names in one piece are rare. */
+const common = ways.slice(0, 3).map(
+  ({ typed, script, begins }) =>
+    `select ${columns}, '${script}' as script from common p
+    where left(${typed}, $11) = any(${begins}::text[])`,
+)
+
+const others = ways.map(
+  ({ typed, script, where, begins }) =>
+    `select phrases.* from site cross join unnest(${begins}::text[]) beginning cross join lateral (
+      select ${columns}, '${script}' as script from phrase p
+      where p.site_id = site.id and ${where}
+        and ${typed} >= beginning and ${typed} < beginning || chr(1114111) limit $10
+    ) phrases`,
+)
+
+/** A name stands once for each pair of its forms, any other phrase once however it is written in the other language. */
+const suggestions = `with site as materialized (select unnest($1::bigint[]) as id), common as materialized (
+    select phrases.* from site cross join lateral (
+      select p.* from phrase p where p.site_id = site.id and p.articles > 1 order by p.articles desc limit $9
+    ) phrases
+  ), named as (
+    select kind, script, max(zh) as zh, max(en) as en, sum(articles) as articles
+    from (${[...common, ...others].join(' union ')}) found
+    group by kind, script, case when script = 'zh' or kind = 'author' then key_zh end,
+      case when script = 'en' or kind = 'author' then key_en end
+  ), worded as (
+    select named.*, case script when 'zh' then zh else en end as text from named
+  ), placed as (
+    select worded.*, row_number() over (partition by kind order by articles desc, length(text), text) as place from worded
+  )
+  select kind, script, zh, en from placed where place <= $8
+  order by articles desc, length(text), text limit $7`
+
+/** What could be a name in letters: two of them at least, with what stands between its parts. */
+const inLetters = /^(?:[\s.'’·‐‑-]*\p{Script=Latin}\p{M}*){2,}[\s.'’·‐‑-]*$/u
+
 /**
- * Keywords, authors and titles that begin like a text, in either language, a name with either part first: those that
- * most articles have come first, then the shorter ones. Letter case and accents do not matter.
+ * Keywords, authors and titles that begin like a text, in either language and either script of Chinese, a name with either
+ * part first, in one piece, or in pinyin: those that most articles have come first, then the shorter ones. Letter case and
+ * accents do not matter.
  */
 export async function suggestPhrases(
   database: Queryable,
-  sites: readonly number[],
-  text: string,
-  size: number,
-): Promise<readonly string[]> {
-  const prefix = await prefixOf(database, text)
-  if (prefix === null || sites.length === 0) return []
-  const telling = [...text.trim()].length >= tellingLength
-  const found = ways.flatMap(({ typed, text: written, key }) => {
-    const columns = `p.site_id, p.kind, p.${written} as text, p.${key} as key, p.articles`
-    const begins = `p.${typed} <> '' and p.${typed} like $2`
-    return [
-      `select ${columns} from common p where ${begins}`,
-      `select phrases.* from site cross join lateral (
-        select ${columns} from phrase p where p.site_id = site.id and ${begins} limit $5
-      ) phrases`,
-    ]
-  })
-  const rows = await database.query<{ text: string }>(
-    `with site as materialized (select unnest($1::bigint[]) as id), common as materialized (
-      select phrases.* from site cross join lateral (
-        select p.* from phrase p where p.site_id = site.id and p.articles > 1 order by p.articles desc limit $4
-      ) phrases where ${ways.map(({ typed }) => `phrases.${typed} like $2`).join(' or ')}
-    )
-    select max(text) as text from (${found.join(' union ')}) found group by key
-    order by sum(articles) desc, length(max(text)), max(text) limit $3`,
-    [sites, prefix, size, Math.ceil(commonPhrases / sites.length), otherPhrases[telling ? 'telling' : 'few']],
+  { sites, text, size, ofKind = size }: SuggestRequest,
+): Promise<readonly SuggestedPhrase[]> {
+  const typed = text.trim()
+  const [read] = await database.query<{ key: string; letters: string; reading: string }>(
+    'select phrase_key($1) as key, name_letters(phrase_key($1)) as letters, name_letters(phrase_key($2)) as reading',
+    [typed, typed.replace(/\u00fc|u\u0308/giu, 'v')],
   )
-  return rows.map((row) => row.text)
+  const { key, letters, reading } = read ?? { key: '', letters: '', reading: '' }
+  if (key === '' || sites.length === 0) return []
+  const isName = inLetters.test(typed)
+  const telling = [...typed].length >= tellingLength
+  return database.query<SuggestedPhrase>(suggestions, [
+    sites,
+    beginningSpellings(key),
+    [key],
+    // its letters find it too
+    isName ? [] : [key],
+    isName ? [letters] : [],
+    isName ? [reading] : [],
+    size,
+    ofKind,
+    Math.ceil(commonPhrases / sites.length),
+    otherPhrases[telling ? 'telling' : 'few'],
+    [...key].length,
+  ])
 }
 
 /** Authors whose name begins so, one page of them, and how many there are. */

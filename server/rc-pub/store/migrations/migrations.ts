@@ -26,6 +26,7 @@ import { deposits } from './0038-deposits.ts'
 import { secondFactor } from './0039-second-factor.ts'
 import { wordPairs } from './0040-word-pairs.ts'
 import { operators } from './0041-operators.ts'
+import { namesByLetters } from './0042-names-by-letters.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   secondFactor,
   wordPairs,
   operators,
+  namesByLetters,
 ]
