@@ -32,7 +32,6 @@ import {
   type ContentVersion,
   type SiteVersions,
 } from './store/content-version.ts'
-import { readNames } from './search/read-names.ts'
 import { openSearch, type ReplicaOptions } from './search/open-search.ts'
 import type { IndexHealth } from './search/article-index.ts'
 import type { Database } from './store/database.ts'
@@ -157,8 +156,6 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
     report,
   })
   const members = options.members ?? accounts.sessions
-  // what an older version stored, or an interrupted load left; without it such names are found as they are written
-  await readNames(database).catch(report)
   const index = openSearch(database, options.replica ?? null, report)
   const deliveries = startDeliveries({
     database,

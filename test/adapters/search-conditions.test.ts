@@ -8,8 +8,12 @@ import {
   type RcPubTransport,
 } from '@xuekan/rc-pub'
 import { createAxiosTransport } from '@xuekan/rc-pub/axios'
-import { beforeAll, vi } from 'vitest'
+import { of } from 'rxjs'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { servedSamples } from '../server/rc-pub/served-samples.ts'
+import { valueOf } from './first-answer.ts'
+import { httpGateways } from './http-gateways.ts'
+import { jsonAnswer } from './recording-transport.ts'
 import { searchWordsSuite, type SearchWordsWorld } from './contract-suites/search/search-words-suite.ts'
 
 // the sample journals are drawn and loaded before the first test, beside whatever else the machine does
@@ -47,3 +51,49 @@ searchWordsSuite('over the embedded rc-pub within the process', () =>
 )
 
 searchWordsSuite('over the embedded rc-pub behind HTTP', () => worldOver(createAxiosTransport({ baseUrl })))
+
+describe('suggestions', () => {
+  const context = { siteId: asSiteId('1'), language: 'zh' } as const
+
+  it('of an rc-pub that does not say what they are are texts alone [C7.4]', async () => {
+    const { search } = httpGateways(({ path }) =>
+      of(
+        jsonAnswer(
+          path.endsWith('suggestionsByKind')
+            ? { status: 404, message: '', data: null }
+            : { status: 0, message: '操作成功', data: ['水库', '', '水位'] },
+        ),
+      ),
+    )
+    const unnamed = { kind: null, other: '', site: null }
+    expect(await valueOf(search.suggestions(context, '水'))).toEqual([
+      { ...unnamed, text: '水库' },
+      { ...unnamed, text: '水位' },
+    ])
+  })
+
+  it('of a kind that nobody knows are texts, and of a journal without its site are words', async () => {
+    const wire = { other: null, siteId: null, sld: null, domain: null }
+    const { search } = httpGateways(() =>
+      of(
+        jsonAnswer({
+          status: 0,
+          message: '操作成功',
+          data: [
+            { ...wire, kind: 'column', text: '综述' },
+            { ...wire, kind: 'journal', text: '学刊' },
+            { ...wire, kind: 'journal', text: '学报', siteId: 5, sld: 'xb' },
+            { ...wire, kind: 'author', text: '张伟', other: 'Wei Zhang' },
+            { ...wire, kind: 'title', text: null },
+          ],
+        }),
+      ),
+    )
+    expect(await valueOf(search.suggestions(context, '学'))).toEqual([
+      { kind: null, text: '综述', other: '', site: null },
+      { kind: 'journal', text: '学刊', other: '', site: null },
+      { kind: 'journal', text: '学报', other: '', site: { id: '5', sld: 'xb', domain: '' } },
+      { kind: 'author', text: '张伟', other: 'Wei Zhang', site: null },
+    ])
+  })
+})
