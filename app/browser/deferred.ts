@@ -10,7 +10,6 @@ import type {
   TheatreModel,
   Notify,
   RequestContext,
-  SearchBoxModel,
 } from '@xuekan/core'
 import type { CitePorts } from '@xuekan/core/citation'
 import { createBehavior, lazy, type Scope } from '@xuekan/core/reactive'
@@ -76,8 +75,7 @@ interface LaterModelsOptions {
   /** The address that the page was opened with. */
   readonly opened: string
   readonly notify: Notify
-  readonly searchBox: SearchBoxModel
-  readonly links$: Portal['links$']
+  readonly box: Pick<Portal, 'searchBox' | 'links$'>
   readonly codeFailed: () => void
   readonly loadWords: Words['loadAlso']
 }
@@ -106,9 +104,17 @@ export const createLaterModels = (
   ),
   searchHelp: createLazyModel(
     () =>
-      deferred
-        .searchHelp()
-        .then(({ openSearchHelp }) => openSearchHelp({ ...options, search: remote.search }, scope)),
+      deferred.searchHelp().then(({ openSearchHelp }) =>
+        openSearchHelp(
+          {
+            ...options,
+            searchBox: options.box.searchBox,
+            links$: options.box.links$,
+            search: remote.search,
+          },
+          scope,
+        ),
+      ),
     // the box works without it
     () => undefined,
   ),

@@ -15,7 +15,7 @@ const ofOneKind = 5
 const ofJournals = 2
 
 /** The number asked for, at least one. */
-export const suggestionsAsked = (context: HandlerContext): number =>
+const suggestionsAsked = (context: HandlerContext): number =>
   Math.min(Math.max(readId(context.parameter('size')) ?? usual, 1), 20)
 
 /** Texts alone, each once. */
