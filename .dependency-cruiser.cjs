@@ -63,6 +63,7 @@ const layers = {
     library('playwright-core'),
     library('subset-font'),
     library('nodemailer'),
+    library('pinyin-pro'),
     library('openid-client'),
   ],
   'server/host': [core, node, library('fastify'), library('@fastify/[^/]+'), library('css-tree')],
