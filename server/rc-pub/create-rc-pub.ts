@@ -11,6 +11,7 @@ import { createExportGate, standardExportLimits } from './exports/export-gate.ts
 import { addLimits } from './limits/add-limits.ts'
 import { standardRateLimits, type RateLimits } from './limits/rate-limits.ts'
 import { answerProblem } from './routes/answer-problem.ts'
+import { queueRefused } from './alerts/queue-refused.ts'
 import { lookEvery, startDeliveries } from './alerts/start-deliveries.ts'
 import type { DepositPlace } from './deposit/send-deposits.ts'
 import { createAttempts } from './accounts/attempts.ts'
@@ -151,7 +152,7 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
     providers: options.identityProviders ?? [],
     ask: createAskProvider(elapsed),
     accounts,
-    senders,
+    senders: queueRefused(database, senders, now),
     baseHosts,
     report,
   })

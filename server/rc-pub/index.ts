@@ -1,4 +1,5 @@
 export { createRcPub, createRcPubServer, type RcPub } from './create-rc-pub.ts'
+export { queueRefused } from './alerts/queue-refused.ts'
 export { readOutbox, type OutboxState } from './alerts/read-outbox.ts'
 export { openWorker } from './alerts/open-worker.ts'
 export { createOutbox, type Senders } from './accounts/senders.ts'

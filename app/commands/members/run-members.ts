@@ -6,6 +6,7 @@ import {
   mergeMembers,
   readAudit,
   removeByOperator,
+  queueRefused,
   tellDeleted,
   unlockMember,
   type Database,
@@ -127,7 +128,7 @@ async function change(
       if (!command.isSure)
         return refused([`${name} would be deleted with all that is theirs, for good. Say so with --yes.`])
       if (!(await removeByOperator(database, member, act))) return nobody(who)
-      await tellDeleted(senders, member, null)
+      await tellDeleted(queueRefused(database, senders, now), member, null)
       return done([`${name} is deleted.`])
   }
 }

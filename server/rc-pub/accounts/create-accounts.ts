@@ -14,6 +14,7 @@ import type { Database } from '../store/database.ts'
 import { adoptSubscriptions } from '../store/subscriptions.ts'
 import type { Accounts } from './accounts.ts'
 import type { Entered, Refusal } from './outcomes.ts'
+import { queueRefused } from '../alerts/queue-refused.ts'
 import { createAttempts, type Budget } from './attempts.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { createCodes } from './codes.ts'
@@ -65,6 +66,7 @@ function refusedPassword(password: string, setting: PasswordSetting): Refusal | 
 /** The members of a deployment and their ways in, over its store. */
 export function createAccounts(options: AccountsOptions): Accounts {
   const { database, now, hasher, senders } = options
+  const notices = queueRefused(database, senders, now)
   const attempts = createAttempts(database, now)
   const codes = createCodes({ database, now, attempts, senders })
   const oneTimes = createOneTimes(database, now)
@@ -95,7 +97,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const tell = async (memberId: string, event: SecurityEvent, language: UiLanguage): Promise<void> => {
     const member = await storedMember(memberId)
     if (member !== null)
-      await tellMember(senders, member, securityMessage(event, member.userName, language), language)
+      await tellMember(notices, member, securityMessage(event, member.userName, language), language)
   }
   /** How the session of a member goes on, under another token. */
   const renew = async (memberId: string, token: string): Promise<Entered> => {
@@ -167,7 +169,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       await tell(memberId, 'factorOff', language)
       return renew(memberId, token)
     },
-    contacts: createContactChanges({ database, codes, oneTimes, sessions, senders }),
+    contacts: createContactChanges({ database, codes, oneTimes, sessions, senders: notices }),
     allowExport: async (memberId) => {
       const word = newToken()
       await oneTimes.issue('export', word, memberId)
@@ -181,7 +183,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       const member = await storedMember(memberId)
       if (member === null) return
       await removeMember(database, member)
-      await tellDeleted(senders, member, language)
+      await tellDeleted(notices, member, language)
     },
     publicKey: sealed.publicKey,
     issueKey: sealed.issueKey,
@@ -244,7 +246,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       await replacePassword(database, member.id, await hasher.hash(password))
       await sessions.endOthers(member.id, '')
       await attempts.forget(passwords, proof.receiver.value)
-      await tellPasswordChange(senders, member, language)
+      await tellPasswordChange(notices, member, language)
       return { kind: 'done' }
     },
     changePassword: async ({ memberId, token, sealedFormer, sealedPassword, language }) => {
@@ -262,7 +264,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       await replacePassword(database, memberId, await hasher.hash(password))
       await sessions.endOthers(memberId, token)
       await attempts.forget(passwords, userName)
-      await tellPasswordChange(senders, member, language)
+      await tellPasswordChange(notices, member, language)
       const renewed = await sessions.rotate(token)
       return renewed === null ? { kind: 'wrong' } : { kind: 'entered', member, ...renewed }
     },

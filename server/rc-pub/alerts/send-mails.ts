@@ -85,9 +85,10 @@ async function sendNext(
     [now(), mostAttempts, portion],
   )
   if (next === undefined) return 'none'
-  const { id, receiver, attempts, ...letter } = next
+  const { id, receiver, attempts, oneClick, ...letter } = next
   try {
-    await mail.send({ to: receiver, id: String(id), ...letter })
+    // news of an account belong to no subscription that could be ended
+    await mail.send({ to: receiver, id: String(id), ...letter, ...(oneClick === '' ? {} : { oneClick }) })
   } catch (refusal) {
     await tx.query('update queued_mail set due = $2, attempts = attempts + 1 where id = $1', [
       id,
