@@ -10,7 +10,7 @@ const speeds = [0.75, 1, 1.25, 1.5, 2] as const
 
 interface Props {
   readonly content: MediaContent
-  /** What stands between the player and the transcript. */
+  /** What stands between the player and its lines. */
   readonly children: ReactNode
 }
 
@@ -93,13 +93,13 @@ export function Player({ content: { item, cues, chapters, captionUrls }, childre
           </select>
         </p>
       ) : null}
+      {children}
       <TimedList
         title={t('media.chapters')}
         lines={chapters.map(({ begin, title }) => ({ begin, text: title }))}
         current={current.chapter}
         {...timed}
       />
-      {children}
       <TimedList
         title={t('media.transcript')}
         hint={t('media.transcriptHint')}
