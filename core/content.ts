@@ -156,8 +156,13 @@ export {
   type DepositEntry,
   type DepositState,
 } from './domain/deposit/deposit-queue.ts'
-export { textIn, type DepositedArticle, type DepositedAuthor } from './domain/deposit/deposited-article.ts'
-export type { Award, LiteratureRecord } from './domain/deposit/literature-record.ts'
+export {
+  textIn,
+  type Award,
+  type DepositedArticle,
+  type DepositedAuthor,
+} from './domain/deposit/deposited-article.ts'
+export type { LiteratureRecord } from './domain/deposit/literature-record.ts'
 export { printOpenaire } from './domain/deposit/print-openaire.ts'
 export { printUnixref, printUnknownDoi, type CrossrefBatch } from './domain/deposit/print-crossref.ts'
 export { judgeUse, type SeenUses, type UseKind } from './domain/usage/judge-use.ts'

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { runDeposits } from '../../app/commands/deposits/run-deposits.ts'
 import { createDepositFolder, createDepositPost } from '../../server/rc-pub/deposit/deposit-senders.ts'
 import { createDeposits } from '../../server/rc-pub/deposit/deposits.ts'
+import { plainText, xmlText } from '@xuekan/core/content'
 import type { Database } from '../../server/rc-pub/store/database.ts'
 import { openPglite } from '../../server/rc-pub/store/pglite-driver.ts'
 import { readXml } from '../domain/citation/readers.ts'
@@ -75,6 +76,35 @@ describe('npm run deposits', () => {
         expect(strayChild(readXml(lines.join('\n')), orderOf[form])).toBeNull()
         expect(lines.join('\n')).toContain(`>${doi}<`)
       }
+  })
+
+  it('tells Crossref of every funder, and each registry of texts in further languages', async () => {
+    const paid = await database.query<{ doi: string; funder: string }>(
+      `select a.doi, coalesce(nullif(award #>> '{funder,en}', ''), award #>> '{funder,zh}') as funder
+      from article a, jsonb_array_elements(a.record #> '{about,awards}') award where a.doi <> '' limit 5`,
+    )
+    expect(paid.length).toBeGreaterThan(0)
+    for (const { doi, funder } of paid) {
+      const told = (await run('show', doi)).lines.join('\n')
+      expect(told).toContain('<fr:assertion name="funder_name">')
+      expect(told).toContain(xmlText(plainText(funder)))
+    }
+    const [doi = ''] = dois
+    await database.query(
+      `insert into further_text (article_id, position, language, title, abstract_html, keywords, html)
+      select id, 0, 'es', 'El coraje', '<p>Sobre el coraje.</p>', '{verdad}', '' from article where doi = $1`,
+      [doi],
+    )
+    await database.query(
+      `update article set record = jsonb_set(record, '{originalLanguage}', '"es"') where doi = $1`,
+      [doi],
+    )
+    const told = async (form: string) => (await run('show', doi, form)).lines.join('')
+    expect(await told('crossref')).toContain(
+      '<original_language_title language="es">El coraje</original_language_title>',
+    )
+    expect(await told('doaj')).toContain('<language>spa</language>')
+    expect(await told('pubmed')).toContain('<OtherAbstract Language="spa">Sobre el coraje.</OtherAbstract>')
   })
 
   it('shows an issue and what has changed since a day as one file', async () => {

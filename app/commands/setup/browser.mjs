@@ -36,7 +36,7 @@ async function obtainBrowser({ signal, isForAll = false } = {}) {
   const find = () => findBrowser(isForAll ? isRunByAll : undefined)
   const found = await find()
   if (found !== null || process.env['XUEKAN_CHROMIUM']) return found
-  console.log('Getting a browser…')
+  console.error('Getting a browser…')
   const playwright = join(root, 'node_modules/playwright-core/cli.js')
   const env = { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' }
   // what only root can come to serves nobody else

@@ -63,7 +63,7 @@ async function build() {
     const inputs = hashInputs()
     const folder = folderOf(inputs)
     if (existsSync(folder)) return folder
-    console.log('Building…')
+    console.error('Building…')
     const started = Date.now()
     const making = join(builds, `.${inputs}-${process.pid}`)
     const env = { BUILD_FOLDER: making }
@@ -73,7 +73,7 @@ async function build() {
     rmSync(making, { recursive: true, force: true })
     if (code !== 0) return null
     if (isAsked) {
-      console.log(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
+      console.error(`Built in ${((Date.now() - started) / 1000).toFixed(1)} s.`)
       return folder
     }
   }

@@ -30,7 +30,7 @@ export async function ensureInstalled() {
   if (isInstalled(isForDevelopment)) return
   const code = await oneAtATime(async () => {
     if (isInstalled(isForDevelopment)) return 0
-    console.log(existsSync(join(root, 'node_modules')) ? 'Updating packages…' : 'Installing packages…')
+    console.error(existsSync(join(root, 'node_modules')) ? 'Updating packages…' : 'Installing packages…')
     const npm = process.env['npm_execpath']
     return npm?.endsWith('.js') ? run(process.execPath, [npm, 'ci']) : run('npm', ['ci'])
   })

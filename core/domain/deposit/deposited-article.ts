@@ -6,8 +6,12 @@ import type { Localized, LocalizedText } from '../language/localized.ts'
 /** What registries and indexes are told of an article. Texts may hold markup; '' where nothing is known. */
 export interface DepositedArticle {
   readonly doi: string
-  /** The language that it was written in, as far as the portal has slots for it. */
+  /** The language that it was written in, as far as the portal has slots for it: that of its page. */
   readonly language: UiLanguage
+  /** BCP 47, of the language that it was written in; '' where that is not known. */
+  readonly originalLanguage: string
+  /** What it has in languages that are neither Chinese nor English. */
+  readonly texts: readonly DepositedText[]
   readonly journal: {
     readonly name: LocalizedText
     readonly abbreviation: string
@@ -31,11 +35,30 @@ export interface DepositedArticle {
   /** ISO, as exact as they are known. */
   readonly dates: Readonly<Record<'received' | 'accepted' | 'online' | 'published', string>>
   readonly licenseUrl: string
+  readonly awards: readonly Award[]
   readonly references: readonly { readonly key: string; readonly doi: string; readonly text: string }[]
   readonly relations: readonly { readonly type: string; readonly doi: string }[]
   /** Absolute addresses of its page, and of its PDF. */
   readonly urls: LocalizedText
   readonly pdfUrl: string
+}
+
+/** Titles and abstracts may hold markup; ''. */
+export interface DepositedText {
+  /** BCP 47. */
+  readonly language: string
+  readonly title: string
+  readonly abstract: string
+  readonly keywords: readonly string[]
+}
+
+/** What a funder has given. */
+export interface Award {
+  readonly funder: LocalizedText
+  /** Of the funder, as the file writes it: a DOI of the Open Funder Registry, an address of ROR; ''. */
+  readonly funderId: string
+  /** Numbers of grants; [] where none is told. */
+  readonly numbers: readonly string[]
 }
 
 export interface DepositedAuthor {

@@ -1,16 +1,18 @@
-import { uiLanguages, type UiLanguage } from '../language/ui-language.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
+import { iso6391 } from '../language/iso-639-3.ts'
 import { xmlElement, xmlLeaf, type Xml } from '../text/xml.ts'
+import { fundersXml, licenceXml } from './crossref-programs.ts'
 import {
   datePartsOf,
   latinAbbreviation,
   nameIn,
-  paragraphsOf,
   publishedOn,
   textIn,
   type DateParts,
   type DepositedArticle,
   type DepositedAuthor,
 } from './deposited-article.ts'
+import { abstractsOf, ownFirst, titlesOf, writtenIn, type Wording } from './deposited-texts.ts'
 
 /** Who deposits, and when: the registry takes the deposit of the highest time for the last. */
 export interface CrossrefBatch {
@@ -28,6 +30,7 @@ const namespaces = {
   xmlns: 'http://www.crossref.org/schema/5.5.0',
   'xmlns:jats': 'http://www.ncbi.nlm.nih.gov/JATS1',
   'xmlns:ai': 'http://www.crossref.org/AccessIndicators.xsd',
+  'xmlns:fr': 'http://www.crossref.org/fundref.xsd',
   'xmlns:rel': 'http://www.crossref.org/relations.xsd',
   'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
   'xsi:schemaLocation':
@@ -89,9 +92,7 @@ const headXml = ({ id, timestamp, depositor, email, registrant }: CrossrefBatch)
 
 function journalXml(article: DepositedArticle, policy: string): Xml {
   const { journal, language, volume, issue } = article
-  const names = uiLanguages
-    .toSorted((one, other) => Number(other === language) - Number(one === language))
-    .map((each) => xmlLeaf('full_title', textIn(journal.name, [each])))
+  const names = ownFirst(article).map((each) => xmlLeaf('full_title', textIn(journal.name, [each])))
   const metadata = [
     ...names,
     xmlLeaf('abbrev_title', latinAbbreviation(journal)),
@@ -110,21 +111,22 @@ function journalXml(article: DepositedArticle, policy: string): Xml {
 }
 
 function articleXml(article: DepositedArticle, policy: string): Xml {
-  const { dates, language } = article
+  const { dates } = article
   const online = datePartsOf(dates.online)
-  const print = online === null ? null : datePartsOf(dates.published)
+  // what has one date appeared online alone
+  const print = online === null || dates.published === dates.online ? null : datePartsOf(dates.published)
   return xmlElement(
     'journal_article',
-    { publication_type: 'full_text', language },
+    { publication_type: 'full_text', language: iso6391(writtenIn(article)) },
     [
       titlesXml(article),
       xmlElement('contributors', {}, article.authors.map(authorXml).join('')),
-      ...uiLanguages.map((each) => abstractXml(article, each)),
+      ...abstractsOf(article).map(abstractXml),
       dateXml('publication_date', online ?? publishedOn(article), 'online'),
       dateXml('publication_date', print, 'print'),
       dateXml('acceptance_date', datePartsOf(dates.accepted)),
       pagesXml(article),
-      crossmarkXml(article, policy) || licenceXml(article),
+      crossmarkXml(article, policy) || fundersXml(article) + licenceXml(article),
       relationsXml(article, policy),
       doiXml(article),
       xmlElement('citation_list', {}, article.references.map(referenceXml).join('')),
@@ -133,10 +135,13 @@ function articleXml(article: DepositedArticle, policy: string): Xml {
 }
 
 /** The title that most can read, and the original one where that is another. */
-function titlesXml({ title, language }: DepositedArticle): Xml {
-  const shown = textIn(title, latinFirst)
-  const own = textIn(title, [language])
-  const original = own === '' || own === shown ? '' : xmlLeaf('original_language_title', own, { language })
+function titlesXml(article: DepositedArticle): Xml {
+  const [own] = titlesOf(article)
+  const shown = textIn(article.title, latinFirst) || (own?.text ?? '')
+  const original =
+    own === undefined || own.text === shown
+      ? ''
+      : xmlLeaf('original_language_title', own.text, { language: iso6391(own.language) })
   return xmlElement('titles', {}, xmlLeaf('title', shown) + original)
 }
 
@@ -166,12 +171,13 @@ function authorXml(author: DepositedAuthor, at: number): Xml {
   )
 }
 
-const abstractXml = ({ abstract }: DepositedArticle, language: UiLanguage): Xml =>
+const abstractXml = ({ language, text }: Wording): Xml =>
   xmlElement(
     'jats:abstract',
     { 'xml:lang': language },
-    paragraphsOf(abstract[language])
-      .map((text) => xmlLeaf('jats:p', text))
+    text
+      .split('\n')
+      .map((paragraph) => xmlLeaf('jats:p', paragraph))
       .join(''),
   )
 
@@ -190,13 +196,6 @@ function pagesXml({ firstPage, lastPage, elocationId }: DepositedArticle): Xml {
   const number = xmlLeaf('item_number', elocationId, { item_number_type: 'article_number' })
   return xmlElement('publisher_item', {}, number)
 }
-
-const licenceXml = ({ licenseUrl }: DepositedArticle): Xml =>
-  xmlElement(
-    'ai:program',
-    { name: 'AccessIndicators' },
-    xmlLeaf('ai:license_ref', /^https?:/i.test(licenseUrl) ? licenseUrl : '', { applies_to: 'vor' }),
-  )
 
 /** What JATS calls a relation, in the words of the registry; others are related material. */
 const relationTypes = new Map([
@@ -222,7 +221,7 @@ function updatedOn(article: DepositedArticle): string {
 }
 
 /**
- * That an article corrects or retracts others, in the registry's own word for it, with the licence within as it asks. It
+ * That an article corrects or retracts others, in the registry's own word for it, with funders and licence within as it asks. It
  * stands on the notice alone, and needs the page of policy and a date; '' without one of them.
  */
 function crossmarkXml(article: DepositedArticle, policy: string): Xml {
@@ -237,7 +236,7 @@ function crossmarkXml(article: DepositedArticle, policy: string): Xml {
     [
       xmlLeaf('crossmark_policy', policy),
       xmlElement('updates', {}, updates.join('')),
-      xmlElement('custom_metadata', {}, licenceXml(article)),
+      xmlElement('custom_metadata', {}, fundersXml(article) + licenceXml(article)),
     ].join(''),
   )
 }

@@ -1,10 +1,8 @@
 import { plainText } from '../article/plain-text.ts'
-import { uiLanguages, type UiLanguage } from '../language/ui-language.ts'
+import { iso6392b } from '../language/iso-639-3.ts'
 import { xmlElement, xmlLeaf, type Xml } from '../text/xml.ts'
-import { nameIn, paragraphsOf, publishedOn, textIn, type DepositedArticle } from './deposited-article.ts'
-
-/** Languages as ISO 639-2 calls them for libraries. */
-const codes: Readonly<Record<UiLanguage, string>> = { zh: 'chi', en: 'eng' }
+import { nameIn, publishedOn, textIn, type DepositedArticle } from './deposited-article.ts'
+import { abstractsOf, ownFirst, textsOf, titlesOf, writtenIn } from './deposited-texts.ts'
 
 /** Articles as the Directory of Open Access Journals takes them. Law: elements in the order of its schema. */
 export const printDoaj = (articles: readonly DepositedArticle[]): Xml =>
@@ -12,7 +10,7 @@ export const printDoaj = (articles: readonly DepositedArticle[]): Xml =>
 
 function recordXml(article: DepositedArticle): Xml {
   const { journal, language } = article
-  const own = uiLanguages.toSorted((a, b) => Number(b === language) - Number(a === language))
+  const own = ownFirst(article)
   const date = publishedOn(article)
   const places = [
     ...new Set(
@@ -32,7 +30,7 @@ function recordXml(article: DepositedArticle): Xml {
     )
   })
   const record = [
-    xmlLeaf('language', codes[language]),
+    xmlLeaf('language', iso6392b(writtenIn(article))),
     xmlLeaf('publisher', textIn(journal.publisher, own)),
     xmlLeaf('journalTitle', textIn(journal.name, own)),
     xmlLeaf('issn', journal.issn),
@@ -43,7 +41,7 @@ function recordXml(article: DepositedArticle): Xml {
     xmlLeaf('endPage', article.lastPage),
     xmlLeaf('doi', article.doi),
     xmlLeaf('documentType', article.type),
-    ...own.map((each) => xmlLeaf('title', textIn(article.title, [each]), { language: codes[each] })),
+    ...titlesOf(article).map(({ language: of, text }) => xmlLeaf('title', text, { language: iso6392b(of) })),
     xmlElement('authors', {}, authors.join('')),
     xmlElement(
       'affiliationsList',
@@ -52,15 +50,15 @@ function recordXml(article: DepositedArticle): Xml {
         .map((place, at) => xmlLeaf('affiliationName', place, { affiliationId: String(at + 1) }))
         .join(''),
     ),
-    ...own.map((each) =>
-      xmlLeaf('abstract', paragraphsOf(article.abstract[each]).join('\n'), { language: codes[each] }),
+    ...abstractsOf(article).map(({ language: of, text }) =>
+      xmlLeaf('abstract', text, { language: iso6392b(of) }),
     ),
     xmlLeaf('fullTextUrl', article.urls[language], { format: 'html' }),
-    ...own.map((each) =>
+    ...textsOf(article).map(({ language: of, keywords }) =>
       xmlElement(
         'keywords',
-        { language: codes[each] },
-        article.keywords[each].map((word) => xmlLeaf('keyword', plainText(word))).join(''),
+        { language: iso6392b(of) },
+        keywords.map((word) => xmlLeaf('keyword', plainText(word))).join(''),
       ),
     ),
   ]

@@ -1,10 +1,11 @@
 import { articleKind, type ArticleKind } from '../article/article-kind.ts'
 import { plainText } from '../article/plain-text.ts'
 import { iso6393 } from '../language/iso-639-3.ts'
-import { uiLanguages, type UiLanguage } from '../language/ui-language.ts'
-import { xmlElement, xmlLeaf, xmlText, type Xml } from '../text/xml.ts'
-import { datePartsOf, nameIn, publishedOn, textIn, type DateParts } from './deposited-article.ts'
-import type { Award, LiteratureRecord } from './literature-record.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
+import { xmlElement, xmlLeaf, type Xml } from '../text/xml.ts'
+import { datePartsOf, nameIn, publishedOn, textIn, type Award, type DateParts } from './deposited-article.ts'
+import { abstractsOf, ownFirst, textsOf, titlesOf, writtenIn } from './deposited-texts.ts'
+import type { LiteratureRecord } from './literature-record.ts'
 
 /** What an article is, in the vocabulary of the Confederation of Open Access Repositories that the guidelines name. */
 const coarTypes: Readonly<Partial<Record<ArticleKind, readonly [id: string, name: string]>>> = {
@@ -47,7 +48,7 @@ const namespaces = {
  */
 export function printOpenaire(article: LiteratureRecord): Xml {
   const { language, journal } = article
-  const own = uiLanguages.toSorted((a, b) => Number(b === language) - Number(a === language))
+  const own = ownFirst(article)
   const kind = articleKind(article.type)
   const [type, typeName] = (kind === null ? undefined : coarTypes[kind]) ?? journalArticle
   const [version, versionName] =
@@ -56,27 +57,29 @@ export function printOpenaire(article: LiteratureRecord): Xml {
     'oaire:resource',
     namespaces,
     [
-      titlesXml(article, own),
+      titlesXml(article),
       xmlElement('datacite:creators', {}, article.authors.map((each) => creatorXml(each, own)).join('')),
       xmlElement('datacite:contributors', {}, article.helpers.map(helperXml).join('')),
       xmlElement('oaire:fundingReferences', {}, article.awards.map((each) => awardXml(each, own)).join('')),
       alternatesXml(article, own),
       xmlElement('datacite:relatedIdentifiers', {}, relatedXml(article)),
-      xmlLeaf('dc:language', iso6393(article.originalLanguage)),
+      xmlLeaf('dc:language', iso6393(writtenIn(article))),
       xmlLeaf('dc:publisher', textIn(journal.publisher, own)),
       xmlElement('datacite:dates', {}, datesXml(article)),
       xmlLeaf('oaire:resourceType', typeName, {
         resourceTypeGeneral: 'literature',
         uri: `${coar}/resource_type/${type}`,
       }),
-      textsXml(article, own, 'dc:description', ({ abstract }) => abstract),
+      ...abstractsOf(article).map(({ language: of, text }) =>
+        xmlLeaf('dc:description', text, { 'xml:lang': of }),
+      ),
       xmlLeaf('dc:format', 'text/html'),
       article.pdfUrl === '' ? '' : xmlLeaf('dc:format', 'application/pdf'),
       article.doi === ''
         ? xmlLeaf('datacite:identifier', article.urls[language], { identifierType: 'URL' })
         : xmlLeaf('datacite:identifier', article.doi, { identifierType: 'DOI' }),
       xmlLeaf('datacite:rights', 'open access', { rightsURI: openAccess }),
-      xmlElement('datacite:subjects', {}, subjectsXml(article, own)),
+      xmlElement('datacite:subjects', {}, subjectsXml(article)),
       licenceXml(article),
       xmlLeaf('oaire:version', versionName, { uri: `${coar}/version/${version}` }),
       xmlLeaf('oaire:file', article.pdfUrl, {
@@ -93,58 +96,13 @@ export function printOpenaire(article: LiteratureRecord): Xml {
   )
 }
 
-interface Texts {
-  readonly language: string
-  readonly title: string
-  readonly abstract: string
-  readonly keywords: readonly string[]
-}
-
-/** What it says in each of its languages, that of the original first. */
-function textsOf(article: LiteratureRecord, own: readonly UiLanguage[]): readonly Texts[] {
-  const ours = own.map((language) => ({
-    language,
-    title: article.title[language],
-    abstract: article.abstract[language],
-    keywords: article.keywords[language],
-  }))
-  const isOriginal = ({ language }: Texts): boolean => iso6393(language) === iso6393(article.originalLanguage)
-  return [...article.texts, ...ours].toSorted((a, b) => Number(isOriginal(b)) - Number(isOriginal(a)))
-}
-
-/** A text in each language that has it, each wording once: one that stands for a language that is lacking comes again. */
-function wordings(
-  article: LiteratureRecord,
-  own: readonly UiLanguage[],
-  textOf: (texts: Texts) => string,
-): readonly (readonly [language: string, text: string])[] {
-  const known = new Map<string, readonly [language: string, text: string]>()
-  for (const texts of textsOf(article, own)) {
-    const text = plainText(textOf(texts)).trim()
-    // characters that XML cannot write make no other wording
-    const written = xmlText(text).trim()
-    if (written !== '' && !known.has(written)) known.set(written, [texts.language, text])
-  }
-  return [...known.values()]
-}
-
-const textsXml = (
-  article: LiteratureRecord,
-  own: readonly UiLanguage[],
-  name: string,
-  textOf: (texts: Texts) => string,
-): Xml =>
-  wordings(article, own, textOf)
-    .map(([language, text]) => xmlLeaf(name, text, { 'xml:lang': language }))
-    .join('')
-
 /** The first is the title; the others say it in further languages. */
-const titlesXml = (article: LiteratureRecord, own: readonly UiLanguage[]): Xml =>
+const titlesXml = (article: LiteratureRecord): Xml =>
   xmlElement(
     'datacite:titles',
     {},
-    wordings(article, own, ({ title }) => title)
-      .map(([language, text], at) =>
+    titlesOf(article)
+      .map(({ language, text }, at) =>
         xmlLeaf('datacite:title', text, {
           'xml:lang': language,
           titleType: at === 0 ? '' : 'TranslatedTitle',
@@ -153,8 +111,8 @@ const titlesXml = (article: LiteratureRecord, own: readonly UiLanguage[]): Xml =
       .join(''),
   )
 
-const subjectsXml = (article: LiteratureRecord, own: readonly UiLanguage[]): Xml =>
-  textsOf(article, own)
+const subjectsXml = (article: LiteratureRecord): Xml =>
+  textsOf(article)
     .flatMap(({ language, keywords }) =>
       [...new Set(keywords.map((word) => plainText(word).trim()))].map((word) =>
         xmlLeaf('datacite:subject', word, { 'xml:lang': language }),

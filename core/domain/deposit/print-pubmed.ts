@@ -1,19 +1,20 @@
 import { plainText } from '../article/plain-text.ts'
+import { iso6391, iso6392b, iso6393 } from '../language/iso-639-3.ts'
 import type { UiLanguage } from '../language/ui-language.ts'
 import { xmlElement, xmlLeaf, type Xml } from '../text/xml.ts'
 import {
   datePartsOf,
   latinAbbreviation,
   nameIn,
-  paragraphsOf,
   publishedOn,
   textIn,
   type DateParts,
   type DepositedArticle,
   type DepositedAuthor,
 } from './deposited-article.ts'
+import { abstractsOf, titlesOf, writtenIn } from './deposited-texts.ts'
 
-/** PubMed is in English; what an article lacks of it stands in Chinese. */
+/** PubMed is in English; names that an article lacks in it stand in Chinese. */
 const englishFirst: readonly UiLanguage[] = ['en', 'zh']
 
 const doctype =
@@ -24,8 +25,10 @@ export const printPubmed = (articles: readonly DepositedArticle[]): Xml =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${doctype}\n${xmlElement('ArticleSet', {}, articles.map(articleXml).join(''))}\n`
 
 function articleXml(article: DepositedArticle): Xml {
-  const { abstract, journal, language, title } = article
+  const { journal, title } = article
   const english = textIn(title, ['en'])
+  const language = writtenIn(article)
+  const abstracts = abstractsOf(article).map(({ language: of, text }) => ({ of: iso6393(of), text }))
   const words = article.keywords[article.keywords.en.length > 0 ? 'en' : 'zh'].map((word) =>
     xmlElement('Object', { Type: 'keyword' }, xmlLeaf('Param', plainText(word), { Name: 'value' })),
   )
@@ -43,11 +46,11 @@ function articleXml(article: DepositedArticle): Xml {
       ].join(''),
     ),
     xmlLeaf('ArticleTitle', english),
-    xmlLeaf('VernacularTitle', language === 'en' && english !== '' ? '' : textIn(title, ['zh'])),
+    xmlLeaf('VernacularTitle', titlesOf(article).find(({ text }) => text !== english)?.text ?? ''),
     xmlLeaf('FirstPage', article.firstPage || article.elocationId),
     xmlLeaf('LastPage', article.lastPage),
     xmlLeaf('ELocationID', article.doi, { EIdType: 'doi' }),
-    xmlLeaf('Language', language.toUpperCase()),
+    xmlLeaf('Language', (iso6391(language) || iso6393(language)).toUpperCase()),
     xmlElement('AuthorList', {}, article.authors.map(authorXml).join('')),
     xmlLeaf('PublicationType', 'Journal Article'),
     xmlElement('ArticleIdList', {}, xmlLeaf('ArticleId', article.doi, { IdType: 'doi' })),
@@ -57,8 +60,10 @@ function articleXml(article: DepositedArticle): Xml {
       dateXml(datePartsOf(article.dates.received), 'received') +
         dateXml(datePartsOf(article.dates.accepted), 'accepted'),
     ),
-    xmlLeaf('Abstract', paragraphsOf(abstract.en).join('\n')),
-    xmlLeaf('OtherAbstract', paragraphsOf(abstract.zh).join('\n'), { Language: 'chi' }),
+    ...abstracts.filter(({ of }) => of === 'eng').map(({ text }) => xmlLeaf('Abstract', text)),
+    ...abstracts
+      .filter(({ of }) => of !== 'eng')
+      .map(({ of, text }) => xmlLeaf('OtherAbstract', text, { Language: iso6392b(of) })),
     xmlElement('ObjectList', {}, words.join('')),
   ]
   return xmlElement('Article', {}, content.join(''))

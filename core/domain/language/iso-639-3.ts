@@ -23,3 +23,26 @@ export function iso6393(tag: string): string {
   const language = first.trim()
   return codes.get(language) ?? language
 }
+
+/** Where libraries write another code than the terminology does: `zho` as `chi`. */
+const bibliographic: ReadonlyMap<string, string> = new Map(
+  (
+    'bod:tib ces:cze cym:wel deu:ger ell:gre eus:baq fas:per fra:fre hye:arm isl:ice kat:geo mkd:mac mri:mao msa:may mya:bur ' +
+    'nld:dut ron:rum slk:slo sqi:alb zho:chi'
+  )
+    .split(' ')
+    .map((pair) => [pair.slice(0, 3), pair.slice(4)] as const),
+)
+
+/** The code of ISO 639-2/B, as libraries write it, for a tag of BCP 47: `chi` for zh-Hans. Total. */
+export function iso6392b(tag: string): string {
+  const code = iso6393(tag)
+  return bibliographic.get(code) ?? code
+}
+
+/** The code of ISO 639-1 for a tag of BCP 47: `zh` for zh-Hans; '' for a language that has none. Total. */
+export function iso6391(tag: string): string {
+  const [first = ''] = tag.toLowerCase().split(/[-_]/, 1)
+  const language = first.trim()
+  return codes.has(language) ? language : ''
+}

@@ -6,7 +6,7 @@ import type { ReferenceRow } from '../store/find-article-details.ts'
 
 /** What others are told of an article: its journal says what it does not say itself. */
 export function depositedArticle(
-  { row, journal, urls, pdfUrl }: HarvestedArticle,
+  { row, journal, furtherTexts, urls, pdfUrl }: HarvestedArticle,
   references: readonly ReferenceRow[],
 ): DepositedArticle {
   const { record } = row
@@ -16,6 +16,13 @@ export function depositedArticle(
   return {
     doi: record.doi,
     language: uiLanguageOf(record.originalLanguage) ?? 'en',
+    originalLanguage: record.originalLanguage,
+    texts: furtherTexts.map(({ language, title, abstractHtml, keywords }) => ({
+      language,
+      title,
+      abstract: abstractHtml,
+      keywords,
+    })),
     journal: {
       name: filled(record.journalName, journal.name),
       abbreviation: about?.abbreviation ?? '',
@@ -35,6 +42,7 @@ export function depositedArticle(
     elocationId: record.elocationId,
     dates: record.dates,
     licenseUrl: record.license?.url ?? '',
+    awards: about?.awards ?? [],
     references: references.map(({ doi, text }, at) => ({ key: `ref${at + 1}`, doi, text })),
     relations: (about?.relations ?? []).filter(({ doi }) => doi !== ''),
     urls,

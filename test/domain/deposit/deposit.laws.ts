@@ -15,6 +15,9 @@ import {
   nextDepositAttempt,
 } from '../../../core/domain/deposit/deposit-queue.ts'
 import { printCrossref, printUnixref, printUnknownDoi } from '../../../core/domain/deposit/print-crossref.ts'
+import { printDoaj } from '../../../core/domain/deposit/print-doaj.ts'
+import { plainText } from '../../../core/domain/article/plain-text.ts'
+import { xmlText } from '../../../core/domain/text/xml.ts'
 import { readXml } from '../citation/readers.ts'
 import { depositedParts } from './deposited-parts.ts'
 import { orderOf, strayChild } from './deposit-orders.ts'
@@ -71,6 +74,113 @@ describe('what registries are told', () => {
   })
 })
 
+describe('articles in other languages, and who paid for them', () => {
+  const fixed = fc.sample(article, { numRuns: 1, seed: 7 })[0] as DepositedArticle
+  const spanish: DepositedArticle = {
+    ...fixed,
+    doi: '10.1234/coraje',
+    language: 'en',
+    originalLanguage: 'es',
+    title: { zh: '', en: 'Courage of truth' },
+    abstract: { zh: '', en: '<p>On courage.</p>' },
+    keywords: { zh: [], en: ['truth'] },
+    texts: [
+      {
+        language: 'es',
+        title: 'El coraje de la <i>verdad</i>',
+        abstract: '<p>Sobre el coraje.</p><p>Y la verdad.</p>',
+        keywords: ['verdad'],
+      },
+    ],
+    relations: [],
+    awards: [
+      {
+        funder: { zh: '', en: 'Fund of A & B' },
+        funderId: 'https://doi.org/10.13039/501100001809',
+        numbers: ['51', '52'],
+      },
+      { funder: { zh: '', en: 'House' }, funderId: 'https://ror.org/036rp1748', numbers: [] },
+      { funder: { zh: '', en: 'Friends' }, funderId: 'https://friends.test/', numbers: [] },
+    ],
+  }
+  const printedBy = (name: (typeof depositForms)[number]['name']): string =>
+    depositForms.find((form) => form.name === name)?.print([spanish], batch) ?? ''
+
+  it('should be told in the language of the original, each text in its own', () => {
+    const crossref = printedBy('crossref')
+    expect(crossref).toContain('<journal_article publication_type="full_text" language="es">')
+    expect(crossref).toContain(
+      '<titles><title>Courage of truth</title>' +
+        '<original_language_title language="es">El coraje de la verdad</original_language_title></titles>',
+    )
+    expect(crossref).toContain(
+      '<jats:abstract xml:lang="es"><jats:p>Sobre el coraje.</jats:p><jats:p>Y la verdad.</jats:p></jats:abstract>' +
+        '<jats:abstract xml:lang="en"><jats:p>On courage.</jats:p></jats:abstract>',
+    )
+    const doaj = printedBy('doaj')
+    expect(doaj).toContain('<language>spa</language>')
+    expect(doaj).toContain(
+      '<title language="spa">El coraje de la verdad</title><title language="eng">Courage of truth</title>',
+    )
+    expect(doaj).toContain('<keywords language="spa"><keyword>verdad</keyword></keywords>')
+    const pubmed = printedBy('pubmed')
+    expect(pubmed).toContain(
+      '<ArticleTitle>Courage of truth</ArticleTitle><VernacularTitle>El coraje de la verdad</VernacularTitle>',
+    )
+    expect(pubmed).toContain('<Language>ES</Language>')
+    expect(pubmed).toContain('<Abstract>On courage.</Abstract><OtherAbstract Language="spa">Sobre el coraje.')
+  })
+
+  it('should name each funder once with its grants, by the registries that know it', () => {
+    const named = (name: string, content: string) => `<fr:assertion name="${name}">${content}</fr:assertion>`
+    expect(printedBy('crossref')).toContain(
+      `<fr:program name="fundref">${[
+        named(
+          'fundgroup',
+          named(
+            'funder_name',
+            `Fund of A &amp; B${named('funder_identifier', 'https://doi.org/10.13039/501100001809')}`,
+          ) +
+            named('award_number', '51') +
+            named('award_number', '52'),
+        ),
+        named('fundgroup', named('ror', 'https://ror.org/036rp1748')),
+        named('fundgroup', named('funder_name', 'Friends')),
+      ].join('')}</fr:program>`,
+    )
+  })
+
+  it('should claim a printed copy only where it has a day of its own', () => {
+    const of = (dates: Partial<DepositedArticle['dates']>) =>
+      printCrossref(
+        [
+          {
+            ...spanish,
+            dates: { received: '', accepted: '', online: '2026-03-05', published: '', ...dates },
+          },
+        ],
+        batch,
+      ).match(/media_type="print"/g)
+    expect(of({})).toBeNull()
+    expect(of({ published: '2026-03-05' })).toBeNull()
+    expect(of({ published: '2026-04' })).toHaveLength(1)
+  })
+
+  it('should hold every title that an article has, whatever its language', () => {
+    fc.assert(
+      fc.property(article, (each) => {
+        const [read] = readXml(printDoaj([each])).children
+        const titles = read?.children.filter(({ name }) => name === 'title').map(({ text }) => text)
+        const all = [...each.texts.map(({ title }) => title), each.title.zh, each.title.en]
+        const written = all
+          .map((title) => readXml(`<a>${xmlText(plainText(title).trim())}</a>`).text.trim())
+          .filter((title) => title !== '')
+        expect(new Set(titles?.map((title) => title.trim()))).toEqual(new Set(written))
+      }),
+    )
+  })
+})
+
 describe('corrections and look-ups', () => {
   it('should tell a correction as such where there is a page of policy, and as a related work elsewhere', () => {
     fc.assert(
@@ -87,7 +197,7 @@ describe('corrections and look-ups', () => {
         const told = printCrossref([notice], batchOf('10.1234/policy'))
         expect(told).toMatch(/<update type="retraction" date="\d{4}-\d\d-\d\d">10\.1234\/bad<\/update>/)
         expect(told.match(/10\.1234\/bad/g)).toHaveLength(1)
-        expect(told).toContain('<custom_metadata><ai:program')
+        expect(told).toMatch(/<custom_metadata>(?:<fr:program.*<\/fr:program>)?<ai:program/s)
         expect(told).toContain('>10.1234/other</rel:inter_work_relation>')
         const plain = printCrossref([notice], batch)
         expect(plain).not.toContain('crossmark')

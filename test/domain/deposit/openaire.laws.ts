@@ -6,21 +6,15 @@ import { nameIn } from '../../../core/domain/deposit/deposited-article.ts'
 import type { LiteratureRecord } from '../../../core/domain/deposit/literature-record.ts'
 import { printOpenaire } from '../../../core/domain/deposit/print-openaire.ts'
 import { elementsAt, readXml } from '../citation/readers.ts'
-import { both, depositedAuthor, depositedParts, line, lines } from './deposited-parts.ts'
+import { depositedAuthor, depositedParts, line, lines } from './deposited-parts.ts'
 import { openaireFaults } from './openaire-structure.ts'
 
 const record: fc.Arbitrary<LiteratureRecord> = fc.record({
   ...depositedParts,
   doi: fc.constantFrom('', '10.1234/a<b>', '10.5555/x'),
-  originalLanguage: fc.constantFrom('zh', 'zh-Hant', 'en', 'fr', 'yue', ''),
   type: fc.oneof(fc.constantFrom('research-article', 'correction', 'book-review', 'constructor'), line),
-  texts: fc.array(
-    fc.record({ language: fc.constantFrom('fr', 'de'), title: line, abstract: line, keywords: lines }),
-    { maxLength: 2 },
-  ),
   version: fc.integer({ min: -1, max: 10 }),
   licenseName: line,
-  awards: fc.array(fc.record({ funder: both, funderId: line, numbers: lines }), { maxLength: 2 }),
   helpers: fc.array(fc.record({ name: line, roles: lines, affiliation: line }), { maxLength: 2 }),
   relatedUrls: fc.array(fc.constant('https://b.test/'), { maxLength: 1 }),
   // an article has a page in each language

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { iso6393 } from '../../../core/domain/language/iso-639-3.ts'
+import { iso6391, iso6392b, iso6393 } from '../../../core/domain/language/iso-639-3.ts'
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz']
 const twoLetters = letters.flatMap((first) => letters.map((second) => first + second))
@@ -29,6 +29,29 @@ describe('iso6393', () => {
     fc.assert(
       fc.property(fc.string(), (junk) => {
         expect(iso6393(junk)).toBe(iso6393(iso6393(junk)))
+      }),
+    )
+  })
+})
+
+describe('iso6392b and iso6391', () => {
+  it('should call a language as libraries do, and differ from the terminology in twenty languages alone', () => {
+    expect(['zh-Hans', 'fr', 'de', 'es', 'pt-BR', 'yue'].map(iso6392b)).toEqual([
+      'chi',
+      'fre',
+      'ger',
+      'spa',
+      'por',
+      'yue',
+    ])
+    expect(twoLetters.filter((code) => iso6392b(code) !== iso6393(code))).toHaveLength(20)
+  })
+
+  it('should know two letters where there are some, whatever the tag', () => {
+    expect(['zh-Hant', 'PT_br', 'yue', ''].map(iso6391)).toEqual(['zh', 'pt', '', ''])
+    fc.assert(
+      fc.property(fc.string(), (tag) => {
+        expect(['', tag.trim().slice(0, 2).toLowerCase()]).toContain(iso6391(tag))
       }),
     )
   })

@@ -16,16 +16,8 @@ function literatureRecord(article: HarvestedArticle): LiteratureRecord {
   const { about } = record
   return {
     ...depositedArticle(article, []),
-    originalLanguage: record.originalLanguage,
-    texts: article.furtherTexts.map(({ language, title, abstractHtml, keywords }) => ({
-      language,
-      title,
-      abstract: abstractHtml,
-      keywords,
-    })),
     version: record.version,
     licenseName: record.license?.name ?? '',
-    awards: about?.awards ?? [],
     helpers: about?.editors ?? [],
     relatedUrls: (about?.relations ?? []).flatMap(({ doi, url }) => (doi === '' && url !== '' ? [url] : [])),
     pmid: about?.pmid ?? '',
