@@ -1,6 +1,6 @@
 import { searchPageSize } from '@xuekan/core/search'
 import { DatabaseError, type Queryable } from '../../store/database.ts'
-import type { ArticleIndex } from '../article-index.ts'
+import type { ArticleIndex, ArticleSearch } from '../article-index.ts'
 import { SearchRefused } from '../search-refused.ts'
 import { conditionWith, stemsOf } from './article-condition.ts'
 import { countSearchFacets } from './count-search-facets.ts'
@@ -9,6 +9,7 @@ import { withoutDropped } from './without-dropped.ts'
 import { highlightWords, wordsOfTerm } from './highlight-words.ts'
 import { respellTerm } from './respell-term.ts'
 import type { SearchEngine } from './search-engine.ts'
+import { titledFirst } from './titled-first.ts'
 import { translateStored } from './translate-term.ts'
 import { findAuthorNames, suggestPhrases } from './suggest-phrases.ts'
 
@@ -19,23 +20,28 @@ import { findAuthorNames, suggestPhrases } from './suggest-phrases.ts'
 export const createSqlIndex = (engine: SearchEngine, store: Queryable): ArticleIndex => ({
   search: (search) =>
     inTime(
-      engine.read(async (on) => {
-        const stems = await stemsOf(on, search)
-        const asked = await withoutDropped(on, search, stems)
-        const write = conditionWith(asked, stems)
-        const { sort, page } = search.query
-        const hits = await findHits(on, write, { sort, page, size: search.size ?? searchPageSize })
-        const facets = search.translated === undefined ? await countSearchFacets(on, asked, stems, hits) : []
-        return { total: hits.total, ids: hits.ids, facets, words: highlightWords(search, stems) }
-      }),
+      engine
+        .read(async (on) => {
+          const stems = await stemsOf(on, search)
+          const asked = await withoutDropped(on, search, stems)
+          const write = conditionWith(asked, stems)
+          const { sort, page } = search.query
+          const hits = await findHits(on, write, { sort, page, size: search.size ?? searchPageSize })
+          const facets =
+            search.translated === undefined ? await countSearchFacets(on, asked, stems, hits) : []
+          return { total: hits.total, ids: hits.ids, facets, words: highlightWords(search, stems) }
+        })
+        .then(async (found) => ({ ...found, ids: await firstTitled(store, search, found.ids) })),
     ),
   everyId: (search) =>
     inTime(
-      engine.read(async (on) => {
-        const stems = await stemsOf(on, search)
-        const asked = await withoutDropped(on, search, stems)
-        return findEveryId(on, conditionWith(asked, stems), search.query.sort)
-      }),
+      engine
+        .read(async (on) => {
+          const stems = await stemsOf(on, search)
+          const asked = await withoutDropped(on, search, stems)
+          return findEveryId(on, conditionWith(asked, stems), search.query.sort)
+        })
+        .then((ids) => firstTitled(store, search, ids)),
     ),
   facets: (search) =>
     inTime(
@@ -55,6 +61,14 @@ export const createSqlIndex = (engine: SearchEngine, store: Queryable): ArticleI
   remove: () => engine.catchUp(),
   health: () => engine.health().catch(() => ({ answers: false, apart: false, behind: 0 })),
 })
+
+/** What is searched by more than its own words has no title that is the term. */
+const firstTitled = (
+  store: Queryable,
+  { query, advanced, translated }: ArticleSearch,
+  ids: readonly number[],
+): Promise<readonly number[]> =>
+  advanced === undefined && translated === undefined ? titledFirst(store, ids, query) : Promise.resolve(ids)
 
 /** What of the store's errors concerns whoever searches. */
 async function inTime<T>(answer: Promise<T>): Promise<T> {
