@@ -4,7 +4,13 @@ import { phone } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
 
 const forced = '(forced-colors: active)'
-const besideLink = style({ display: 'flex', alignItems: 'center', gap: '14px' })
+/** On a phone the link stands below, so that the choices beside the text can be read. */
+const besideLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '14px',
+  '@media': { [phone]: { flexWrap: 'wrap', justifyContent: 'flex-end', rowGap: '6px' } },
+})
 
 /** Type, text, condition and button. */
 const fields = style({
@@ -12,6 +18,7 @@ const fields = style({
   display: 'flex',
   minWidth: 0,
   selectors: { [`${besideLink} > &`]: { flex: '1 1 0', minWidth: '140px' } },
+  '@media': { [phone]: { selectors: { [`${besideLink} > &`]: { flexBasis: '100%' } } } },
 })
 globalStyle(`${fields} input, ${fields} select`, {
   border: 0,
