@@ -1,26 +1,21 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { emptySearchQuery } from '@xuekan/core/search'
-import { seedSamples } from '../samples/load/seed-samples.ts'
-import { openDatabase, type Database } from '../server/rc-pub/index.ts'
+import type { Database } from '../server/rc-pub/index.ts'
 import { saveArticles } from '../server/rc-pub/load/save-articles.ts'
 import type { ArticleIndex } from '../server/rc-pub/search/article-index.ts'
-import { openSearch } from '../server/rc-pub/search/open-search.ts'
 import { trustedWords, type WordPair } from '../server/rc-pub/search/word-pairs.ts'
 import { unknownArticle } from '../server/rc-pub/store/article-record.ts'
 import type { StoredRecord } from '../server/rc-pub/store/article-row.ts'
 import { digits, machine, quantile } from './support/figures.ts'
+import { overSamples, today } from './support/over-samples.ts'
 
 // Searches in Chinese for articles in English: of the sample journals with the archives of their contents, every fifth
 // article loses its Chinese. How many of those that have the English keyword alone are found by the Chinese one at its
 // place, and how many of the pairs that were trusted are wrong, by a list of judged ones. Each beside its bar.
 
 const [heldBack, shareFound, shareWrong] = [5, 0.9, 0.02]
-const today = '2026-11-20'
 const root = new URL('..', import.meta.url)
-const worker = new URL('dist/server/pglite-worker.js', root)
 
 interface Held {
   readonly id: number
@@ -112,23 +107,11 @@ async function measureWrong(database: Database): Promise<number> {
 
 const percent = (share: number): string => `${(share * 100).toFixed(1)} %`
 
-const folder = mkdtempSync(join(tmpdir(), 'xuekan-languages-'))
-const opened = await openDatabase({ kind: 'folder', folder, worker })
-if (!opened.ok) throw new Error(`The store did not open: ${opened.error.kind}`)
-const database = opened.value
-const index = openSearch(database, null, (failure) => {
-  throw failure
-})
-try {
-  console.log(`searches across languages over the samples (${machine()})`)
-  await seedSamples({ database, folder: fileURLToPath(new URL('samples', root)), today, archive: 'whole' })
+console.log(`searches across languages over the samples (${machine()})`)
+await overSamples(async (database, index) => {
   const wrong = await measureWrong(database)
   const found = await measureFound(index, await holdBack(database))
   console.log(`  found by the Chinese word: ${percent(found)} (bar: ${percent(shareFound)} at least)`)
   console.log(`  judged pairs that are wrong: ${percent(wrong)} (bar: ${percent(shareWrong)} at most)`)
   if (found < shareFound || wrong > shareWrong) process.exitCode = 1
-} finally {
-  await index.close()
-  await database.close()
-  rmSync(folder, { recursive: true, force: true })
-}
+})

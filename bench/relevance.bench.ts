@@ -1,23 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { plainText } from '@xuekan/core/content'
 import { emptySearchQuery, searchTermLimits } from '@xuekan/core/search'
-import { seedSamples } from '../samples/load/seed-samples.ts'
-import { openDatabase, type Database } from '../server/rc-pub/index.ts'
+import type { Database } from '../server/rc-pub/index.ts'
 import type { ArticleIndex } from '../server/rc-pub/search/article-index.ts'
-import { openSearch } from '../server/rc-pub/search/open-search.ts'
 import { machine } from './support/figures.ts'
+import { overSamples, today } from './support/over-samples.ts'
 import { mean, ndcg, readJudged, reciprocalRank, type JudgedSearch } from './support/relevance.ts'
 
 // Whether searches of the sample journals, with the archives of their contents, show first what somebody has judged to
 // belong there, and whether every title that is typed as it stands, in either language, is the first hit of its search.
 
 const shareFirst = 0.99
-const today = '2026-11-20'
 const root = new URL('..', import.meta.url)
-const worker = new URL('dist/server/pglite-worker.js', root)
 
 interface Known {
   readonly id: number
@@ -82,23 +77,11 @@ const articlesOf = (database: Database): Promise<readonly Known[]> =>
     `select id, doi, coalesce(record->'title'->>'zh', '') as zh, coalesce(record->'title'->>'en', '') as en from article`,
   )
 
-const folder = mkdtempSync(join(tmpdir(), 'xuekan-relevance-'))
-const opened = await openDatabase({ kind: 'folder', folder, worker })
-if (!opened.ok) throw new Error(`The store did not open: ${opened.error.kind}`)
-const database = opened.value
-const index = openSearch(database, null, (failure) => {
-  throw failure
-})
-try {
-  console.log(`relevance of searches over the samples (${machine()})`)
-  await seedSamples({ database, folder: fileURLToPath(new URL('samples', root)), today, archive: 'whole' })
+console.log(`relevance of searches over the samples (${machine()})`)
+await overSamples(async (database, index) => {
   const articles = await articlesOf(database)
   await measureJudged(index, new Map(articles.map(({ id, doi }) => [id, doi.replace('10.5555/', '')])))
   const first = await measureTitles(index, articles)
   console.log(`  titles that come first: ${(first * 100).toFixed(2)} % (bar: ${shareFirst * 100} % at least)`)
   if (first < shareFirst) process.exitCode = 1
-} finally {
-  await index.close()
-  await database.close()
-  rmSync(folder, { recursive: true, force: true })
-}
+})

@@ -9,7 +9,7 @@ import {
   type SearchQuery,
   type Suggestion,
 } from '@xuekan/core/search'
-import { of, switchMap } from 'rxjs'
+import { of, switchMap, tap } from 'rxjs'
 import { endpoints } from './contract/endpoints.ts'
 import type { RcPubClient } from './rc-pub-client.ts'
 import { requireFound } from './require-found.ts'
@@ -128,19 +128,7 @@ export const createHttpSearchGateway = (client: RcPubClient): SearchGateway => (
       client.call(endpoints.respell, { ...context, query: { siteId: context.siteId, q } }),
       (wire) => texts(wire)[0] ?? null,
     ),
-  suggestions: (context, q) => {
-    const requested = { ...context, query: { siteId: context.siteId, q } }
-    const unnamed = (): AsyncResult<readonly Suggestion[]> =>
-      mapResult(client.call(endpoints.suggestions, requested), unnamedFrom)
-    return mapResult(client.call(endpoints.suggestionsByKind, requested), suggestionsFrom).pipe(
-      // another rc-pub may not know the call
-      switchMap((result) =>
-        !result.ok && (result.error.kind === 'refused' || result.error.kind === 'malformed')
-          ? unnamed()
-          : of(result),
-      ),
-    )
-  },
+  suggestions: createSuggest(client),
 })
 
 const termQuery = ({ siteId }: RequestContext, term: IndexTerm): Readonly<Record<string, string>> => ({
@@ -167,3 +155,25 @@ const requested = (
     ...narrowingOf(shown),
   },
 })
+
+/**
+ * Suggestions with what they are (C7.4). An rc-pub that does not know that call is asked for texts alone, and from then on
+ * for nothing else.
+ */
+function createSuggest(client: RcPubClient): SearchGateway['suggestions'] {
+  let saysKinds = true
+  return (context, q) => {
+    const requested = { ...context, query: { siteId: context.siteId, q } }
+    const unnamed = (): AsyncResult<readonly Suggestion[]> =>
+      mapResult(client.call(endpoints.suggestions, requested), unnamedFrom)
+    if (!saysKinds) return unnamed()
+    return mapResult(client.call(endpoints.suggestionsByKind, requested), suggestionsFrom).pipe(
+      switchMap((result) =>
+        !result.ok && (result.error.kind === 'refused' || result.error.kind === 'malformed')
+          ? // one that refuses both is busy, and may know it yet
+            unnamed().pipe(tap(({ ok }) => (saysKinds = !ok)))
+          : of(result),
+      ),
+    )
+  }
+}

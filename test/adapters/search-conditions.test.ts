@@ -8,7 +8,7 @@ import {
   type RcPubTransport,
 } from '@xuekan/rc-pub'
 import { createAxiosTransport } from '@xuekan/rc-pub/axios'
-import { of } from 'rxjs'
+import { firstValueFrom, of } from 'rxjs'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { servedSamples } from '../server/rc-pub/served-samples.ts'
 import { valueOf } from './first-answer.ts'
@@ -55,21 +55,36 @@ searchWordsSuite('over the embedded rc-pub behind HTTP', () => worldOver(createA
 describe('suggestions', () => {
   const context = { siteId: asSiteId('1'), language: 'zh' } as const
 
-  it('of an rc-pub that does not say what they are are texts alone [C7.4]', async () => {
-    const { search } = httpGateways(({ path }) =>
-      of(
+  it('of an rc-pub that does not say what they are are texts alone, and it is asked for no more [C7.4]', async () => {
+    const asked: string[] = []
+    const { search } = httpGateways(({ path }) => {
+      asked.push(path.replace(/^.*\//, ''))
+      return of(
         jsonAnswer(
           path.endsWith('suggestionsByKind')
             ? { status: 404, message: '', data: null }
             : { status: 0, message: '操作成功', data: ['水库', '', '水位'] },
         ),
-      ),
-    )
+      )
+    })
     const unnamed = { kind: null, other: '', site: null }
     expect(await valueOf(search.suggestions(context, '水'))).toEqual([
       { ...unnamed, text: '水库' },
       { ...unnamed, text: '水位' },
     ])
+    await valueOf(search.suggestions(context, '水位'))
+    expect(asked).toEqual(['suggestionsByKind', 'suggestions', 'suggestions'])
+  })
+
+  it('are asked for with what they are again where an rc-pub was too busy for either', async () => {
+    const asked: string[] = []
+    const { search } = httpGateways(({ path }) => {
+      asked.push(path.replace(/^.*\//, ''))
+      return of(jsonAnswer({ status: 429, message: '', data: null }))
+    })
+    expect((await firstValueFrom(search.suggestions(context, '水'))).ok).toBe(false)
+    await firstValueFrom(search.suggestions(context, '水'))
+    expect(asked).toEqual(['suggestionsByKind', 'suggestions', 'suggestionsByKind', 'suggestions'])
   })
 
   it('of a kind that nobody knows are texts, and of a journal without its site are words', async () => {

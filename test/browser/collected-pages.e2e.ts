@@ -49,7 +49,7 @@ describe('a film', () => {
     expect(problems).toEqual([])
   })
 
-  it('leads from its chapters to the file at their times without scripts [C1.7]', async () => {
+  it('leads from its chapters to the file at their times, and to its article by its name, without scripts [C1.7] [C3.13]', async () => {
     const { body } = await ask({ site: 'slgc', path: await linked('/en/collectionList', '/en/video/') })
     const chapters = /<h2>Chapters<\/h2>.*?<\/section>/s.exec(body)?.[0] ?? ''
     expect(hrefsIn(chapters).map((href) => /#t=([\d.]+)$/.exec(href)?.[1])).toEqual([
@@ -59,5 +59,7 @@ describe('a film', () => {
       '8.8',
     ])
     expect(body.match(/<track kind="captions"/g)).toHaveLength(2)
+    const from = /<h2>From the article<\/h2>.*?<\/section>/s.exec(body)?.[0] ?? ''
+    expect(from).toContain('<i>Ctenopharyngodon idella</i>')
   })
 })

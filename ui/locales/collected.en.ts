@@ -44,7 +44,7 @@ export const collectedEn: Readonly<Record<keyof typeof collectedZh, string>> = {
   'album.figures': 'Figures in this album',
   'album.allFigures': 'All figures',
   'album.others': 'Other albums',
-  'album.addAll': 'Add all {{shown}} to citations',
+  'album.addAll': 'Add all {{shown}} to basket',
   'picture.in': 'In “{{title}}”',
   'topic.kind': 'Topic',
   'topic.empty': 'There are no articles on this topic yet.',

@@ -42,7 +42,7 @@ export const collectedZh = {
   'album.figures': '专辑里的图',
   'album.allFigures': '全部的图',
   'album.others': '其他专辑',
-  'album.addAll': '全部 {{shown}} 篇加入引用',
+  'album.addAll': '全部 {{shown}} 篇加入批量引用',
   'picture.in': '见《{{title}}》',
   'topic.kind': '专题',
   'topic.empty': '这个专题还没有文章。',

@@ -1,5 +1,5 @@
 import { localise, type MediaContent, uiLanguages, type MediaPageModel } from '@xuekan/core'
-import { mediaTime, plainText } from '@xuekan/core/content'
+import { mediaTime } from '@xuekan/core/content'
 import { findChannel } from '@xuekan/core/menu'
 import type { Route } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
@@ -15,6 +15,7 @@ import { Player } from '../widgets/media/Player.tsx'
 import * as styles from '../widgets/media/media.css.ts'
 import { RemoteView } from '../widgets/state/RemoteView.tsx'
 import { Skeleton } from '../widgets/state/Skeleton.tsx'
+import { InlineMarkup } from '../widgets/text/InlineMarkup.tsx'
 
 interface Props {
   readonly model: MediaPageModel
@@ -85,7 +86,7 @@ function Item({ content, onDownload }: { readonly content: MediaContent; readonl
                     {
                       id: article.id,
                       href: hrefs.article(article),
-                      label: plainText(localise(article.title, language)),
+                      label: <InlineMarkup text={localise(article.title, language)} />,
                     },
                   ]
             }

@@ -47,7 +47,7 @@ export function Cards({
 
 interface LinksProps {
   readonly title: string
-  readonly links: readonly { readonly id: string; readonly href: string; readonly label: string }[]
+  readonly links: readonly { readonly id: string; readonly href: string; readonly label: ReactNode }[]
   readonly children?: ReactNode
 }
 

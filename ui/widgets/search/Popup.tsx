@@ -53,7 +53,7 @@ function List({ model, listId, field, ...props }: PopupProps & { readonly model:
             const index = options.indexOf(option)
             return (
               <Option
-                key={`${option.text} ${option.other}`}
+                key={`${option.text} ${option.other} ${option.site?.id}`}
                 id={optionId(listId, index)}
                 text={option.text}
                 other={option.other}

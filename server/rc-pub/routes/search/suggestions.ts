@@ -1,4 +1,5 @@
-import type { UiLanguage } from '@xuekan/core'
+import { localise, type UiLanguage } from '@xuekan/core'
+import { plainText } from '@xuekan/core/content'
 import type { WireSuggestion } from '@xuekan/rc-pub/contract'
 import type { SuggestedPhrase } from '../../search/article-index.ts'
 import { formsOf } from '../../search/spellings.ts'
@@ -49,7 +50,7 @@ export async function suggestByKind(
         ...suggestion,
         kind: 'doi',
         text,
-        other: plain(inLanguage(title, language)),
+        other: plainText(localise(title, language)),
       }))
   }
   const named = journals.length > 1 ? journalsNamed(journals, text).slice(0, ofJournals) : []
@@ -64,7 +65,7 @@ export async function suggestByKind(
     ...named.map(({ id, sld, domain, config: { name } }) => ({
       ...suggestion,
       kind: 'journal',
-      text: inLanguage(name, language),
+      text: localise(name, language),
       siteId: id,
       sld,
       domain,
@@ -81,15 +82,10 @@ const suggestion: WireSuggestion = {
   domain: null,
 }
 
-const inLanguage = ({ zh, en }: Readonly<Record<UiLanguage, string>>, language: UiLanguage): string =>
-  language === 'zh' ? zh || en : en || zh
-
-const plain = (title: string): string => title.replace(/<[^>]*>/g, '')
-
 /** A name stands in the reader's language with its other form, whatever was typed of it; other phrases as they were typed. */
 function wirePhrase({ kind, script, ...written }: SuggestedPhrase, language: UiLanguage): WireSuggestion {
   if (kind !== 'author') return { ...suggestion, kind, text: written[script] }
-  const text = inLanguage(written, language)
+  const text = localise(written, language)
   const other = text === written.zh ? written.en : written.zh
   return { ...suggestion, kind, text, other: other === text ? null : other || null }
 }
