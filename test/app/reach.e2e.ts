@@ -7,14 +7,11 @@ import { sampleJournals } from '../browser/support/sample-sites.ts'
 /** Links from a home to an article, and to whatever else its sitemap names. */
 const most = { article: 4, other: 5 } as const
 
-/** What the sitemap of a journal names in a language, as paths, without the columns that fill parts of its home. */
+/** What the sitemap of a journal names in a language, as paths. */
 async function listed(site: string, language: UiLanguage): Promise<readonly string[]> {
   const { body } = await ask({ site, path: '/sitemap.txt' })
   const start = `http://${site}.localhost:${inject('port')}/${language}/`
-  return body
-    .split('\n')
-    .flatMap((line) => (line.startsWith(start) ? [new URL(line).pathname] : []))
-    .filter((path) => !/^\/\w+\/(?:quick|homebanner)$/.test(path))
+  return body.split('\n').flatMap((line) => (line.startsWith(start) ? [new URL(line).pathname] : []))
 }
 
 /** Links from the home to each page of the journal that is found within so many. */

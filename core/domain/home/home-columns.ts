@@ -11,6 +11,23 @@ export interface HomeColumns {
   readonly boardId: string | null
 }
 
+/** Codes of columns that fill a part of a home and have nothing to read of their own (C3.14, C4.12). */
+const codesWithinHome: readonly string[] = [
+  'carousel',
+  'first',
+  'homebanner',
+  'priority',
+  'quick',
+  'rank',
+  'selarticle',
+  'selmag',
+  'selnews',
+  'selPicture',
+]
+
+/** Whether a column fills a part of a home: its address answers, and nothing leads there. */
+export const isWithinHome = ({ code }: Pick<Channel, 'code'>): boolean => codesWithinHome.includes(code)
+
 /** Columns that are no page of their own, and that a home shows (C4.12). */
 export function homeColumns(channels: readonly Channel[]): HomeColumns {
   const quick = [...channelsWithin(channels)].find(({ channel }) => channel.code === 'quick')?.channel

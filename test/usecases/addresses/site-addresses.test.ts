@@ -78,11 +78,13 @@ describe('the addresses of a journal', () => {
     expect(pictures.length).toBeGreaterThan(0)
   })
 
-  it('name the columns that are enabled and have a page of their own [C2.3]', () => {
+  it('name the columns that are enabled and have a page of their own, and none that fills a part of the home [C2.3]', () => {
     const channels = sampleChannels(
       { id: '1', code: 'aimsscope', children: [{ id: '2', code: 'history' }] },
       { id: '3', code: 'hidden', enabled: false },
       { id: '4', code: 'elsewhere', link: 'https://example.org/' },
+      { id: '5', code: 'quick' },
+      { id: '6', code: 'selPicture' },
     )
     const columns = written(addressesOf(gatewayBench(), shellOf({ channels }))).filter(
       (address) => !/^\/en\/(?:home|issue|article)\b/.test(address),
