@@ -115,6 +115,8 @@ export { moveBy, unzoomed, zoomAt, type Point, type Stage, type Zoom } from './d
 export { placeCard, type Box, type CardRoom } from './domain/reading/place-card.ts'
 export { readingMinutes } from './domain/reading/reading-minutes.ts'
 export {
+  alignmentFor,
+  isJustified,
   plainLook,
   readingLights,
   readingLookCodec,
@@ -122,7 +124,14 @@ export {
   readingSizes,
   type ReadingLook,
 } from './domain/reading/reading-look.ts'
-export { stopAt, stoppedAt, stoppedPlacesCodec, type StoppedPlaces } from './domain/reading/stopped-at.ts'
+export {
+  noStoppedPlaces,
+  rememberPlaces,
+  stopAt,
+  stoppedAt,
+  stoppedPlacesCodec,
+  type StoppedPlaces,
+} from './domain/reading/stopped-at.ts'
 export {
   minutesLeft,
   readingPlace,

@@ -1,7 +1,7 @@
 /**
  * What must happen before the page is first drawn, so that nothing moves afterwards. It hides the carousel that this tab
- * has dismissed (C3.19; `dismissedTexts` of the core says what to look for), gives texts the light, the size and the width
- * that the reader has chosen, keeps room for the way to where an article was left, and shows the web fonts that an earlier
+ * has dismissed (C3.19; `dismissedTexts` of the core says what to look for), gives texts the light, the size, the width
+ * and the edges that the reader has chosen, keeps room for the way to where an article was left, and shows the web fonts that an earlier
  * page has stored. It runs before everything else, so it imports nothing; the page hands over what it needs.
  */
 const {

@@ -72,6 +72,101 @@ describe('an article that was left in its middle', () => {
   })
 })
 
+describe('a reader who wants no place remembered', () => {
+  it('switches it off in the tools: what was remembered is gone, and nothing is stored from then on', async () => {
+    const { page, open: go, problems } = await open()
+    const stored = () => page.evaluate(() => window.localStorage.getItem('stoppedPlaces'))
+    const line = page.getByRole('link', { name: /^从“.+”继续阅读$/ })
+    const read = (section: number) =>
+      page.evaluate((at) => document.querySelectorAll('#fulltext h2')[at]?.scrollIntoView(), section)
+    await go(article.site, path('zh'))
+    await read(2)
+    await expect.poll(stored).toContain('"s')
+    await page.reload()
+    await line.waitFor()
+    await page.getByRole('button', { name: '字号与光线' }).click()
+    const remember = page.getByRole('switch', { name: '记住读到哪里' })
+    expect(await remember.isChecked()).toBe(true)
+    await remember.uncheck()
+    expect(await line.count()).toBe(0)
+    const off = await stored()
+    expect(off).not.toContain('"s')
+
+    await page.reload()
+    await read(2)
+    await page
+      .getByRole('navigation', { name: '本文目录' })
+      .getByText(/已读 [1-9]/)
+      .waitFor()
+    expect([await stored(), await line.count()]).toEqual([off, 0])
+    await page.getByRole('button', { name: '字号与光线' }).click()
+    expect(await page.getByRole('switch', { name: '记住读到哪里' }).isChecked()).toBe(false)
+    await page.getByRole('button', { name: '恢复默认' }).click()
+    expect(await page.getByRole('switch', { name: '记住读到哪里' }).isChecked()).toBe(true)
+    await read(1)
+    await expect.poll(stored).toContain('"s')
+    expect(problems).toEqual([])
+  })
+})
+
+describe('justified text', () => {
+  const edges = (page: Page) =>
+    page
+      .locator('[data-prose="fullText.html"] section > p')
+      .first()
+      .evaluate((text) => {
+        const { textAlign, hyphens } = getComputedStyle(text)
+        return [textAlign, hyphens]
+      })
+  const openLook = async (page: Page, name: string): Promise<void> => {
+    await page.getByRole('button', { name }).click()
+    await page.getByRole('switch').first().waitFor()
+  }
+
+  it('is chosen in the tools, divides Latin words, and holds in both languages and from the first paint', async () => {
+    const { page, open: go, problems } = await open()
+    await go(article.site, path('en'))
+    expect(await edges(page)).toEqual(['start', 'manual'])
+    await openLook(page, 'Text and light')
+    const justify = page.getByRole('switch', { name: 'Justify' })
+    expect(await justify.isChecked()).toBe(false)
+    await justify.check()
+    expect(await edges(page)).toEqual(['justify', 'auto'])
+    expect(await findings(page, wcag)).toEqual([])
+    await noteShifts(page)
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    expect(await edges(page)).toEqual(['justify', 'auto'])
+    await takenOver(page)
+    expect((await shiftsOf(page)).sum).toBeLessThanOrEqual(mostShift)
+    await go(article.site, path('zh'))
+    expect(await edges(page)).toEqual(['justify', 'auto'])
+    await openLook(page, '字号与光线')
+    await page.getByRole('switch', { name: '两端对齐' }).uncheck()
+    expect(await edges(page)).toEqual(['start', 'manual'])
+    expect(problems).toEqual([])
+  })
+
+  it('is how Chinese is set beyond phones, and a phone’s bar can have it too', async () => {
+    const { page, open: go } = await open()
+    await go(article.site, path('zh'))
+    await openLook(page, '字号与光线')
+    expect(await page.getByRole('switch', { name: '两端对齐' }).isChecked()).toBe(true)
+    expect((await edges(page))[0]).toBe('justify')
+    const small = await open(phone)
+    await small.open(article.site, path('zh'))
+    expect((await edges(small.page))[0]).toBe('start')
+    await small.page
+      .getByRole('navigation', { name: '阅读工具' })
+      .getByRole('button', { name: '更多' })
+      .click()
+    await openLook(small.page, '字号与光线')
+    const justify = small.page.getByRole('switch', { name: '两端对齐' })
+    expect(await justify.isChecked()).toBe(false)
+    await justify.check()
+    expect((await edges(small.page))[0]).toBe('justify')
+  })
+})
+
 describe('the look of texts', () => {
   it('is chosen in the tools, shown at once, and stays for later pages; its code and style come when it is opened', async () => {
     const { page, open: go, problems } = await open()

@@ -1,7 +1,8 @@
 import type { StoredValue, TheatreModel } from '@xuekan/core'
-import type { ArticleSummary, ReadingLook, ReadingPlace } from '@xuekan/core/content'
+import type { ArticleSummary, ReadingLook, ReadingPlace, StoppedPlaces } from '@xuekan/core/content'
 import type { CiteModel } from '@xuekan/core/citation'
 import type { FollowedTerm, ToggleModel } from '@xuekan/core/member'
+import type { Behavior } from '@xuekan/core/reactive'
 import type { SearchHelp } from '@xuekan/core/search'
 import type { ShellModel } from '@xuekan/core/site'
 import { createContext, useContext } from 'react'
@@ -19,6 +20,9 @@ export interface OpenCite extends CiteModel {
 export interface Stopped {
   /** The section in which the reader left the article; null for none. */
   readonly sectionOf: (articleId: string) => string | null
+  readonly places$: Behavior<StoppedPlaces>
+  /** Says whether places are to be remembered; without it all are forgotten. */
+  readonly remember: (wanted: boolean) => void
   /** Stores that the reader is at this place among the headings of these ids. */
   readonly isAt: (articleId: string, ids: readonly string[], place: ReadingPlace) => void
 }

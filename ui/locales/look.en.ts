@@ -1,6 +1,6 @@
 import type { lookZh } from './look.zh.ts'
 
-/** Words of the reader's own light, size and width of texts. */
+/** Words of the reader's own light, size, width and edges of texts. */
 export const lookEn: Readonly<Record<keyof typeof lookZh, string>> = {
   'look.size': 'Text size',
   'look.size.1': 'Small',
@@ -17,6 +17,9 @@ export const lookEn: Readonly<Record<keyof typeof lookZh, string>> = {
   'look.light.sepia': 'Sepia',
   'look.light.dark': 'Dark',
   'look.light.system': 'System',
+  'look.justify': 'Justify',
+  'look.remember': 'Remember my place',
+  'look.forgets': 'Switched off, it forgets every place at once',
   'look.sample': 'Aa',
   'look.stored': 'Stored on this device only',
   'look.plain': 'Restore defaults',

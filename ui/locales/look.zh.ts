@@ -1,4 +1,4 @@
-/** Words of the reader's own light, size and width of texts. */
+/** Words of the reader's own light, size, width and edges of texts. */
 export const lookZh = {
   'look.size': '字号',
   'look.size.1': '小',
@@ -15,7 +15,10 @@ export const lookZh = {
   'look.light.sepia': '米黄',
   'look.light.dark': '夜间',
   'look.light.system': '随系统',
+  'look.justify': '两端对齐',
+  'look.remember': '记住读到哪里',
+  'look.forgets': '关闭后，已记住的位置随即清除',
   'look.sample': '文',
-  'look.stored': '只存在这台设备上',
+  'look.stored': '以上选择只存在这台设备上',
   'look.plain': '恢复默认',
 } as const

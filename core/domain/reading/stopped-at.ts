@@ -8,8 +8,16 @@ interface StoppedAt {
   readonly sectionId: string
 }
 
-/** The latest first, each article once. */
-export type StoppedPlaces = readonly StoppedAt[]
+/** Where the reader stopped, where that is wanted. */
+export interface StoppedPlaces {
+  /** False for a reader who wants none remembered; then there are none. */
+  readonly remembers: boolean
+  /** The latest first, each article once. */
+  readonly places: readonly StoppedAt[]
+}
+
+/** Nothing is remembered yet. */
+export const noStoppedPlaces: StoppedPlaces = { remembers: true, places: [] }
 
 /** Articles whose places are stored. */
 export const mostStoppedPlaces = 50
@@ -20,43 +28,51 @@ const nearTheEnd = 0.95
 /**
  * The places once the reader is here, among the headings of these ids. In the middle the article's place comes first; at the
  * end it is forgotten; at the beginning nothing changes, since who opens an article has not left its middle.
- * Laws: no article twice, never more than `mostStoppedPlaces`; the list itself where nothing changes.
+ * Laws: no article twice, never more than `mostStoppedPlaces`; the same object where nothing changes, and always where
+ * the reader wants none remembered.
  */
 export function stopAt(
-  places: StoppedPlaces,
+  stopped: StoppedPlaces,
   articleId: string,
   ids: readonly string[],
   { present, progress }: ReadingPlace,
 ): StoppedPlaces {
   const sectionId = ids[present]
-  if (present <= 0 || sectionId === undefined) return places
-  if (progress >= nearTheEnd) return forgetPlace(places, articleId)
+  if (!stopped.remembers || present <= 0 || sectionId === undefined) return stopped
+  const { places } = stopped
+  const others = places.filter((place) => place.articleId !== articleId)
+  if (progress >= nearTheEnd)
+    return others.length === places.length ? stopped : { remembers: true, places: others }
   const [first] = places
-  if (first?.articleId === articleId && first.sectionId === sectionId) return places
-  return [{ articleId, sectionId }, ...forgetPlace(places, articleId)].slice(0, mostStoppedPlaces)
+  if (first?.articleId === articleId && first.sectionId === sectionId) return stopped
+  return { remembers: true, places: [{ articleId, sectionId }, ...others].slice(0, mostStoppedPlaces) }
 }
+
+/** Once the reader has said whether places are to be remembered. Law: with the wish against it all are forgotten. */
+export const rememberPlaces = (stopped: StoppedPlaces, wanted: boolean): StoppedPlaces =>
+  wanted === stopped.remembers ? stopped : { remembers: wanted, places: [] }
 
 /** The section in which the reader stopped; null for none. */
-export const stoppedAt = (places: StoppedPlaces, articleId: string): string | null =>
+export const stoppedAt = ({ places }: StoppedPlaces, articleId: string): string | null =>
   places.find((place) => place.articleId === articleId)?.sectionId ?? null
-
-function forgetPlace(places: StoppedPlaces, articleId: string): StoppedPlaces {
-  const others = places.filter((place) => place.articleId !== articleId)
-  return others.length === places.length ? places : others
-}
 
 const version = 1
 
-/** Law: null for what is none, or of another version; what is read has each article once, and no more than are stored. */
+/**
+ * Law: null for what is none, or of another version; what is read has each article once, no more than are stored, and none
+ * for who wants none.
+ */
 export const stoppedPlacesCodec: Codec<StoppedPlaces> = {
-  print: (places) =>
+  print: ({ remembers, places }) =>
     JSON.stringify({
       version,
+      ...(remembers ? {} : { remembers }),
       places: places.map(({ articleId, sectionId }) => [articleId, sectionId]),
     }),
   parse: (text) => {
     const raw = recordIn(text)
     if (raw['version'] !== version || !Array.isArray(raw['places'])) return null
+    if (raw['remembers'] === false) return { remembers: false, places: [] }
     const places = new Map<string, string>()
     for (const pair of raw['places']) {
       const [articleId, sectionId] = listIn(pair)
@@ -64,6 +80,7 @@ export const stoppedPlacesCodec: Codec<StoppedPlaces> = {
       if (typeof sectionId !== 'string' || sectionId === '') continue
       places.set(articleId, sectionId)
     }
-    return [...places].slice(0, mostStoppedPlaces).map(([articleId, sectionId]) => ({ articleId, sectionId }))
+    const latest = [...places].slice(0, mostStoppedPlaces)
+    return { remembers: true, places: latest.map(([articleId, sectionId]) => ({ articleId, sectionId })) }
   },
 }

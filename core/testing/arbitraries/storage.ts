@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import type { Channel } from '../../domain/channel/channel.ts'
 import {
   readingLights,
+  readingAlignments,
   readingMeasures,
   readingSizes,
   type ReadingLook,
@@ -57,6 +58,7 @@ const arbitraryReadingLook: fc.Arbitrary<ReadingLook> = fc.record({
   light: fc.constantFrom(...readingLights),
   size: fc.constantFrom(...readingSizes),
   measure: fc.constantFrom(...readingMeasures),
+  alignment: fc.constantFrom(...readingAlignments),
 })
 
 const arbitraryName = fc.string({ minLength: 1, maxLength: 12 })
@@ -98,10 +100,16 @@ export const arbitraryStored: { readonly [Key in StorageKey]: fc.Arbitrary<Store
   batchId1: arbitraryItemCitations,
   recentSearches: arbitraryRecentSearches,
   readingLook: arbitraryReadingLook,
-  stoppedPlaces: fc.uniqueArray(fc.record({ articleId: arbitraryName, sectionId: arbitraryName }), {
-    maxLength: 50,
-    selector: ({ articleId }) => articleId,
-  }),
+  stoppedPlaces: fc.oneof(
+    fc.constant({ remembers: false, places: [] }),
+    fc.record({
+      remembers: fc.constant(true),
+      places: fc.uniqueArray(fc.record({ articleId: arbitraryName, sectionId: arbitraryName }), {
+        maxLength: 50,
+        selector: ({ articleId }) => articleId,
+      }),
+    }),
+  ),
   datanav: fc.option(arbitraryNavigationLists),
   selectvalue: line,
   topBanner: fc.option(arbitraryTopBanner),

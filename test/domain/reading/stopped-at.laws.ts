@@ -1,5 +1,7 @@
 import {
   mostStoppedPlaces,
+  noStoppedPlaces,
+  rememberPlaces,
   stopAt,
   stoppedAt,
   stoppedPlacesCodec,
@@ -16,16 +18,20 @@ const step = fc.record({
   progress: fc.double({ min: 0, max: 1, noNaN: true }),
 })
 const walk = (steps: readonly { articleId: string; present: number; progress: number }[]): StoppedPlaces =>
-  steps.reduce<StoppedPlaces>((places, { articleId, ...place }) => stopAt(places, articleId, ids, place), [])
+  steps.reduce<StoppedPlaces>(
+    (places, { articleId, ...place }) => stopAt(places, articleId, ids, place),
+    noStoppedPlaces,
+  )
 
 describe('stopAt', () => {
   it('should have each article once, and no more than are stored', () => {
     fc.assert(
       fc.property(fc.array(step, { maxLength: 200 }), (steps) => {
-        const places = walk(steps)
+        const stopped = walk(steps)
+        const { places } = stopped
         expect(places.length).toBeLessThanOrEqual(mostStoppedPlaces)
         expect(new Set(places.map(({ articleId }) => articleId)).size).toBe(places.length)
-        expect(stoppedPlacesCodec.parse(stoppedPlacesCodec.print(places))).toEqual(places)
+        expect(stoppedPlacesCodec.parse(stoppedPlacesCodec.print(stopped))).toEqual(stopped)
       }),
     )
   })
@@ -40,14 +46,33 @@ describe('stopAt', () => {
   })
 
   it('keeps the latest section, nothing of the beginning, and forgets an article that was read to its end', () => {
-    const left = stopAt([], '7', ids, middle)
+    const left = stopAt(noStoppedPlaces, '7', ids, middle)
     expect(stoppedAt(left, '7')).toBe('s1')
     expect(stopAt(left, '7', ids, middle)).toBe(left)
     expect(stopAt(left, '7', ids, { present: 0, progress: 0 })).toBe(left)
     expect(stopAt(left, '7', ids, { present: 9, progress: 0.5 })).toBe(left)
     expect(stoppedAt(stopAt(left, '7', ids, { present: 2, progress: 0.6 }), '7')).toBe('s2')
-    expect(stopAt(left, '7', ids, { present: 3, progress: 0.97 })).toEqual([])
+    expect(stopAt(left, '7', ids, { present: 3, progress: 0.97 })).toEqual(noStoppedPlaces)
     expect(stopAt(left, '8', ids, { present: 3, progress: 1 })).toBe(left)
+  })
+})
+
+describe('rememberPlaces', () => {
+  it('should forget all where none are wanted, and nothing comes back or is added', () => {
+    fc.assert(
+      fc.property(fc.array(step), fc.array(step), (before, after) => {
+        const off = rememberPlaces(walk(before), false)
+        expect(off).toEqual({ remembers: false, places: [] })
+        expect(stoppedPlacesCodec.parse(stoppedPlacesCodec.print(off))).toEqual(off)
+        for (const { articleId, ...place } of after) expect(stopAt(off, articleId, ids, place)).toBe(off)
+        expect(rememberPlaces(off, true)).toEqual(noStoppedPlaces)
+      }),
+    )
+  })
+
+  it('changes nothing where it is so already', () => {
+    const left = stopAt(noStoppedPlaces, '7', ids, middle)
+    expect(rememberPlaces(left, true)).toBe(left)
   })
 })
 
@@ -57,10 +82,15 @@ describe('stoppedPlacesCodec', () => {
       version: 1,
       places: [['7', 's1'], ['7', 's2'], ['', 's1'], ['8', ''], ['9'], 'x', 3, ['10', 's4']],
     })
-    expect(stoppedPlacesCodec.parse(text)).toEqual([
-      { articleId: '7', sectionId: 's1' },
-      { articleId: '10', sectionId: 's4' },
-    ])
+    expect(stoppedPlacesCodec.parse(text)).toEqual({
+      remembers: true,
+      places: [
+        { articleId: '7', sectionId: 's1' },
+        { articleId: '10', sectionId: 's4' },
+      ],
+    })
+    const off = JSON.stringify({ version: 1, remembers: false, places: [['7', 's1']] })
+    expect(stoppedPlacesCodec.parse(off)).toEqual({ remembers: false, places: [] })
     expect(stoppedPlacesCodec.parse('{"version":1,"places":{}}')).toBeNull()
   })
 })

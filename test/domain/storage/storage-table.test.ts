@@ -94,7 +94,7 @@ describe('storage', () => {
       batchId1: [],
       recentSearches: [],
       readingLook: plainLook,
-      stoppedPlaces: [],
+      stoppedPlaces: { remembers: true, places: [] },
       datanav: null,
       selectvalue: '',
       topBanner: null,

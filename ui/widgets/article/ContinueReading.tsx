@@ -25,10 +25,17 @@ export function ContinueReading({ articleId, outline, place$ }: Props) {
       if (left || model === null) return
       setSection(model.sectionOf(articleId))
       const ids = key.split('\n')
+      const places = model.places$.value$.subscribe(({ remembers }) => {
+        // what is forgotten is not offered any more
+        if (!remembers) setSection(null)
+      })
       const following = place$.value$.subscribe((place) => {
         if (place !== null) model.isAt(articleId, ids, place)
       })
-      end = () => following.unsubscribe()
+      end = () => {
+        places.unsubscribe()
+        following.unsubscribe()
+      }
     })
     return () => {
       left = true

@@ -1,25 +1,32 @@
 import type { StoredValue } from '@xuekan/core'
 import {
+  alignmentFor,
+  isJustified,
   plainLook,
   readingLights,
   readingMeasures,
   readingSizes,
   type ReadingLook,
 } from '@xuekan/core/content'
-import { usePortal } from '../../binding/portal.ts'
+import { usePortal, type Stopped } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import * as styles from './look.css.ts'
+import { Switch } from './Switch.tsx'
+import { useIsPhone } from './use-is-phone.ts'
 
 interface Props {
   readonly id: string
   readonly model: StoredValue<ReadingLook>
+  /** Null where its code could not be had: then the panel does not offer it. */
+  readonly stopped: Stopped | null
 }
 
-/** Size, width and light of texts, as the reader wants them in this browser. */
-export function LookPanel({ id, model }: Props) {
-  const { t } = usePortal()
+/** Size, width, light and edges of texts, and whether places are remembered, as the reader wants it in this browser. */
+export function LookPanel({ id, model, stopped }: Props) {
+  const { language, t } = usePortal()
   const look = useBehavior(model.value$)
   const choose = (chosen: Partial<ReadingLook>): void => model.change((before) => ({ ...before, ...chosen }))
+  const setting = { language, isPhone: useIsPhone() }
   const sizeName = t(`look.size.${look.size}`)
   return (
     <div id={id} className={styles.panel}>
@@ -80,13 +87,47 @@ export function LookPanel({ id, model }: Props) {
           ))}
         </div>
       </fieldset>
-      <p className={styles.foot}>
-        <button type="button" className={styles.plain} onClick={() => choose(plainLook)}>
+      <div>
+        <label className={styles.row}>
+          {t('look.justify')}
+          <Switch
+            on={isJustified(look, setting)}
+            change={(wanted) => choose({ alignment: alignmentFor(wanted, setting) })}
+          />
+        </label>
+        {stopped === null ? null : <RememberSwitch id={id} stopped={stopped} />}
+        <button
+          type="button"
+          className={styles.plain}
+          onClick={() => {
+            choose(plainLook)
+            stopped?.remember(true)
+          }}
+        >
           {t('look.plain')}
         </button>
-        <br />
-        {t('look.stored')}
-      </p>
+        <p className={styles.foot}>{t('look.stored')}</p>
+      </div>
+    </div>
+  )
+}
+
+interface RememberProps {
+  readonly id: string
+  readonly stopped: Stopped
+}
+
+/** Whether it is remembered where articles were left. */
+function RememberSwitch({ id, stopped }: RememberProps) {
+  const { t } = usePortal()
+  const remembers = useBehavior(stopped.places$, (places) => places.remembers)
+  return (
+    <div className={styles.row}>
+      <label htmlFor={`${id}-place`}>
+        {t('look.remember')}
+        <small>{t('look.forgets')}</small>
+      </label>
+      <Switch id={`${id}-place`} on={remembers} change={stopped.remember} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { usePortal, type Portal } from '../../binding/portal.ts'
+import { usePortal, type Portal, type Stopped } from '../../binding/portal.ts'
 import * as styles from '../article/tools.css.ts'
 
 const load = () => import('./LookPanel.tsx').then(({ LookPanel }) => LookPanel)
@@ -7,16 +7,17 @@ const load = () => import('./LookPanel.tsx').then(({ LookPanel }) => LookPanel)
 interface Opened {
   readonly Panel: Awaited<ReturnType<typeof load>>
   readonly model: NonNullable<Awaited<ReturnType<Portal['look']>>>
+  readonly stopped: Stopped | null
 }
 
-/** Opens the reader's own size, width and light below itself; their code and style come when they are opened. */
+/** Opens the reader's own size, width, light and edges, and whether places are remembered, below itself; their code and style come when they are opened. */
 export function LookTool({ className }: { readonly className: string }) {
-  const { look, t } = usePortal()
+  const { look, stopped, t } = usePortal()
   const [opened, setOpened] = useState<Opened | null>(null)
   const id = useId()
   const open = async (): Promise<void> => {
-    const [Panel, model] = await Promise.all([load().catch(() => null), look()])
-    if (Panel !== null && model !== null) setOpened({ Panel, model })
+    const [Panel, model, places] = await Promise.all([load().catch(() => null), look(), stopped()])
+    if (Panel !== null && model !== null) setOpened({ Panel, model, stopped: places })
   }
   return (
     <>
@@ -33,7 +34,7 @@ export function LookTool({ className }: { readonly className: string }) {
         </b>
         {t('reading.look')}
       </button>
-      {opened === null ? null : <opened.Panel id={id} model={opened.model} />}
+      {opened === null ? null : <opened.Panel id={id} model={opened.model} stopped={opened.stopped} />}
     </>
   )
 }

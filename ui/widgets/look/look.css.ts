@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
 import { phone } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
+import './alignment.css.ts'
 import './lights.css.ts'
 import './sizes.css.ts'
 
@@ -81,5 +82,63 @@ export const samples = {
   system: style([sample, { background: 'linear-gradient(90deg, #fff 50%, #14181d 50%)', color: '#767676' }]),
 } as const
 
+export const row = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[4],
+  minHeight: '44px',
+  borderTop: `1px solid ${vars.line}`,
+  cursor: 'pointer',
+})
+globalStyle(`${row} label`, { flex: '1 1 0', cursor: 'pointer' })
+globalStyle(`${row} small`, {
+  display: 'block',
+  fontSize: rem(12),
+  lineHeight: '16px',
+  paddingBottom: '4px',
+  color: vars.ink3,
+})
+/** A knob that lies at the right while it is on. */
+export const switcher = style({
+  appearance: 'none',
+  position: 'relative',
+  flex: 'none',
+  width: '38px',
+  height: '24px',
+  margin: 0,
+  border: `1px solid ${vars.edge}`,
+  borderRadius: '12px',
+  background: vars.edge,
+  cursor: 'pointer',
+  '::after': {
+    content: '',
+    position: 'absolute',
+    top: '3px',
+    left: '3px',
+    width: '16px',
+    height: '16px',
+    borderRadius: '50%',
+    background: vars.paper,
+  },
+  selectors: {
+    '&:checked': { background: colour.primary, borderColor: colour.primary },
+    '&:checked::after': { left: '17px' },
+    '&:focus-visible': { outline: `2px solid ${colour.primary}`, outlineOffset: '2px' },
+  },
+  '@media': {
+    // a system of few colours takes backgrounds away
+    '(forced-colors: active)': { background: 'Canvas', borderColor: 'ButtonText' },
+  },
+})
+globalStyle(`${switcher}::after`, { '@media': { '(forced-colors: active)': { background: 'ButtonText' } } })
+
+export const plain = style({
+  display: 'block',
+  width: '100%',
+  minHeight: '44px',
+  borderTop: `1px solid ${vars.line}`,
+  textAlign: 'start',
+  color: colour.primary,
+})
 export const foot = style({ fontSize: vars.text[1], lineHeight: '24px', color: vars.ink3 })
-export const plain = style({ minHeight: '32px', color: colour.primary })
