@@ -5,7 +5,7 @@ import { ensureInstalled } from './setup/install.mjs'
 import { requireNode } from './setup/node-version.mjs'
 import { root, run } from './setup/run.mjs'
 
-// `npm run audit`: ten thousand hostile requests to a portal, with its own rc-pub and before another; a hundred thousand advanced queries, printed and read; the Dockerfile, instruction by instruction, with the real npm; a crawl through Debian's varnish; every article of the archives from its journal's home; then every sample page in every language, width and theme under axe, and under Lighthouse.
+// `npm run audit`: ten thousand hostile requests to a portal, with its own rc-pub and before another; a hundred thousand advanced queries, printed and read; the Dockerfile, instruction by instruction, with the real npm; a crawl through Debian's varnish; every article of the archives from its journal's home; harvests by programs of others; a thousand searches asked of another engine too; then every sample page in every language, width and theme under axe, and under Lighthouse.
 
 requireNode()
 await ensureInstalled()
@@ -37,6 +37,12 @@ const archive = await run(
   [...vitest, '--project=browser', 'test/app/archive-crawl.e2e.ts'],
   { env: { ARCHIVE_CRAWL: 'all' } },
 )
-const audit = [join(root, 'app/commands/setup/run-bench.mjs'), join(root, 'test/audit/audit.ts')]
-const pages = await run(process.execPath, audit, { env: { NODE_ENV: 'production' } })
-process.exitCode = hostile || trees || image || varnish || archive || pages
+/** @param {string} file */
+const audit = (file) =>
+  run(process.execPath, [join(root, 'app/commands/setup/run-bench.mjs'), join(root, 'test/audit', file)], {
+    env: { NODE_ENV: 'production' },
+  })
+const harvests = await audit('harvesters.ts')
+const searches = await audit('second-opinion.ts')
+const pages = await audit('audit.ts')
+process.exitCode = hostile || trees || image || varnish || archive || harvests || searches || pages

@@ -1,8 +1,12 @@
+import { reduce } from 'rxjs'
 import type { Expert, ExpertPage } from '../../domain/expert/expert.ts'
+import type { Failure } from '../../domain/failure/failure.ts'
 import type { EditorialBoardContent } from '../../domain/page/page-content.ts'
 import { listPageSize } from '../../domain/page/list-page.ts'
 import type { Paged } from '../../domain/page/paged.ts'
+import { ok, type Result } from '../../domain/result.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
+import { everyEntry } from '../addresses/every-entry.ts'
 import { all, andThen, fail, mapResult, succeed, withDefault } from '../async-results.ts'
 import type { PagePorts } from './page-ports.ts'
 
@@ -13,9 +17,6 @@ export interface EditorialBoardInput {
   /** null for the board as a whole. */
   readonly memberId: string | null
 }
-
-/** More than any board has. */
-export const wholeBoard = { page: 0, size: 100 } as const
 
 type BoardPorts = Pick<PagePorts, 'collections' | 'search' | 'sites'>
 
@@ -29,9 +30,9 @@ export function loadEditorialBoard(
   if (channelId === '') return fail({ kind: 'absent', call: 'experts' })
   const board = all({
     column: ports.sites.channelPage(context, channelId),
-    members: ports.collections.experts(context, channelId, wholeBoard),
+    members: wholeBoard(ports, context, channelId),
   })
-  return andThen(board, ({ column: { channel, body }, members: { content: members } }) =>
+  return andThen(board, ({ column: { channel, body }, members }) =>
     mapResult(memberOf(ports, context, members, memberId), (shown) => ({
       channel,
       // the page of a member does not show what the column says of the board
@@ -41,6 +42,18 @@ export function loadEditorialBoard(
     })),
   )
 }
+
+/** Every member of a board, in its order, however many it has. */
+export const wholeBoard = (
+  { collections }: Pick<PagePorts, 'collections'>,
+  context: RequestContext,
+  channelId: string,
+): AsyncResult<readonly Expert[]> =>
+  everyEntry((request) => collections.experts(context, channelId, request)).pipe(
+    reduce((found, part) => (found.ok && part.ok ? ok([...found.value, ...part.value]) : part), nobody),
+  )
+
+const nobody: Result<readonly Expert[], Failure> = ok([])
 
 type Shown = Pick<EditorialBoardContent, 'member' | 'articles'>
 

@@ -51,6 +51,21 @@ describe('loadEditorialBoard', () => {
     expect(shown.status === 'ready' && shown.value.articles.totalElements).toBe(1)
   })
 
+  it('shows every member of a board of hundreds, and the last of them on a page of their own [C2.14]', () => {
+    const [like] = (sampleContent.experts ?? []).filter(({ topicId }) => topicId === '302')
+    if (like === undefined) throw new Error('the samples have no board')
+    const experts = Array.from({ length: 250 }, (_, at) => ({
+      ...like,
+      expert: { ...like.expert, id: `7${at + 1000}` },
+    }))
+    const bench = gatewayBench({ ...sampleContent, experts })
+    const board = load('302', null, bench)
+    const ids = experts.map(({ expert }) => expert.id)
+    expect(board.status === 'ready' && board.value.members.map(({ id }) => id)).toEqual(ids)
+    const last = load('302', ids.at(-1) ?? '', bench)
+    expect(last.status === 'ready' && last.value.member?.expert.id).toBe(ids.at(-1))
+  })
+
   it('shows a member also where their articles cannot be had', () => {
     const bench = gatewayBench()
     bench.break('articlesByAuthor', unreachable('articlesByAuthor'))
