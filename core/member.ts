@@ -87,6 +87,21 @@ export {
   type ThirdPartyAnswer,
   type ThirdPartyEnd,
 } from './domain/member/third-party-login.ts'
+export {
+  mostPasskeys,
+  passkeyLasts,
+  passkeyName,
+  passkeyPlace,
+  type ChangedPasskeys,
+  type CreatedPasskey,
+  type NewPasskeyRequest,
+  type Passkey,
+  type PasskeyProblem,
+  type PasskeyRequest,
+  type Passkeys,
+  type UsedPasskey,
+} from './domain/member/passkey.ts'
+export { isTransport } from './domain/member/passkey-answer.ts'
 export { refusalOfStatus, type AccountRefusal } from './domain/member/account-refusal.ts'
 export { loginState } from './domain/member/login-state.ts'
 export { maskUserName } from './domain/member/mask-user-name.ts'

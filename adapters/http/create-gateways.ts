@@ -7,6 +7,7 @@ import { createHttpDownloadGateway } from './download-gateway.ts'
 import { createHttpFavouriteGateway } from './favourite-gateway.ts'
 import { createHttpIssueGateway } from './issue-gateway.ts'
 import { createHttpNewsGateway } from './news-gateway.ts'
+import { createHttpPasskeyGateway } from './passkey-gateway.ts'
 import { createHttpPersonalAlbumGateway } from './personal-album-gateway.ts'
 import type { RcPubClient } from './rc-pub-client.ts'
 import { createHttpProfileGateway } from './profile-gateway.ts'
@@ -26,6 +27,7 @@ export const createGateways = (client: RcPubClient, sanitiser: Sanitiser): Gatew
   favourites: createHttpFavouriteGateway(client),
   issues: createHttpIssueGateway(client),
   news: createHttpNewsGateway(client, sanitiser),
+  passkeys: createHttpPasskeyGateway(client),
   personalAlbums: createHttpPersonalAlbumGateway(client),
   profile: createHttpProfileGateway(client),
   search: createHttpSearchGateway(client),

@@ -1,6 +1,9 @@
 import { loadAccountSettings, type SubmittedSettings } from '@xuekan/core'
+import { originField } from '@xuekan/core/member'
+import { createElement, type ComponentProps } from 'react'
 import { accountSettingsWords } from '../../ui/locales/account-settings-words.ts'
 import { AccountSettingsPage } from '../../ui/pages/AccountSettingsPage.tsx'
+import { passkeyAccess } from '../browser/passkey-access.ts'
 import { definePage } from '../portal/page-definition.ts'
 
 /** What a form of the page was posted with; null for what is none of them. */
@@ -24,6 +27,19 @@ function readForm(posted: ReadonlyMap<string, string> | undefined): SubmittedSet
         password: text('password'),
         factor: text('factor'),
       }
+    case 'passkey':
+      return {
+        action,
+        origin: text(originField),
+        password: text('password'),
+        factor: text('factor'),
+      }
+    case 'passkeyMade':
+      return { action, passkey: text('passkey'), name: text('name') }
+    case 'passkeyName':
+      return { action, id: text('id'), name: text('name') }
+    case 'passkeyEnd':
+      return { action, id: text('id'), password: text('password'), factor: text('factor') }
     case 'phoneCode':
     case 'emailCode':
       return { action, receiver: text('receiver'), code: text('code') }
@@ -32,9 +48,12 @@ function readForm(posted: ReadonlyMap<string, string> | undefined): SubmittedSet
   }
 }
 
+const Screen = (props: Omit<ComponentProps<typeof AccountSettingsPage>, 'passkeys'>) =>
+  createElement(AccountSettingsPage, { ...props, passkeys: passkeyAccess })
+
 export const page = definePage({
   page: 'accountSettings',
-  Screen: AccountSettingsPage,
+  Screen,
   input: (_route, { context, submitted }) => ({ context, submitted: readForm(submitted) }),
   load: loadAccountSettings,
   head: (content) => ({

@@ -1,10 +1,12 @@
-import { createAccount, type SubmittedBinding, type SubmittedForm } from '@xuekan/core'
+import { createAccount, type AccountInput } from '@xuekan/core'
 import { deviceField, originField, returnPath } from '@xuekan/core/member'
+import { createElement, type ComponentProps } from 'react'
 import { AccountPage } from '../../ui/pages/AccountPage.tsx'
+import { passkeyAccess } from '../browser/passkey-access.ts'
 import { definePage } from '../portal/page-definition.ts'
 
 /** What a form of the page was posted with. */
-function readForm(posted: ReadonlyMap<string, string> | undefined): SubmittedForm | SubmittedBinding | null {
+function readForm(posted: ReadonlyMap<string, string> | undefined): AccountInput['submitted'] {
   if (posted === undefined) return null
   const text = (name: string): string => posted.get(name) ?? ''
   switch (text('action')) {
@@ -12,6 +14,8 @@ function readForm(posted: ReadonlyMap<string, string> | undefined): SubmittedFor
       return { action: 'begin', party: text('party'), origin: text(originField) }
     case 'return':
       return { action: 'return', url: text('url'), secret: text('commonToken'), device: text(deviceField) }
+    case 'passkey':
+      return { action: 'passkey', passkey: text('passkey'), device: text(deviceField) }
     case 'unbind':
       return { action: 'unbind', id: text('id') }
   }
@@ -31,9 +35,12 @@ function readForm(posted: ReadonlyMap<string, string> | undefined): SubmittedFor
   }
 }
 
+const Screen = (props: Omit<ComponentProps<typeof AccountPage>, 'passkeys'>) =>
+  createElement(AccountPage, { ...props, passkeys: passkeyAccess })
+
 export const page = definePage({
   page: 'account',
-  Screen: AccountPage,
+  Screen,
   input: ({ screen, returnTo, party, fault, elsewhere }, { context, submitted }) => ({
     context,
     form: screen,

@@ -6,6 +6,7 @@ import type { DownloadGateway } from './download-gateway.ts'
 import type { FavouriteGateway } from './favourite-gateway.ts'
 import type { IssueGateway } from './issue-gateway.ts'
 import type { NewsGateway } from './news-gateway.ts'
+import type { PasskeyGateway } from './passkey-gateway.ts'
 import type { PersonalAlbumGateway } from './personal-album-gateway.ts'
 import type { ProfileGateway } from './profile-gateway.ts'
 import type { SearchGateway } from './search-gateway.ts'
@@ -27,6 +28,7 @@ export interface Gateways {
   readonly favourites: FavouriteGateway
   readonly issues: IssueGateway
   readonly news: NewsGateway
+  readonly passkeys: PasskeyGateway
   readonly personalAlbums: PersonalAlbumGateway
   readonly profile: ProfileGateway
   readonly search: SearchGateway
@@ -45,6 +47,7 @@ const names: Readonly<Record<keyof Gateways, true>> = {
   favourites: true,
   issues: true,
   news: true,
+  passkeys: true,
   personalAlbums: true,
   profile: true,
   search: true,

@@ -141,6 +141,8 @@ export {
   type FakeAccount,
 } from './fakes/fake-account-gateway.ts'
 export { fakeCaptcha } from './fakes/fake-subscription-gateway.ts'
+export { createFakePasskeyDevice } from './fakes/fake-passkey-device.ts'
+export { createFakePasskeyGateway } from './fakes/fake-passkey-gateway.ts'
 export { createFakeSecurityGateway, fakeFactorCodes } from './fakes/fake-security-gateway.ts'
 export { createFakeProfileGateway, sampleProfile, type FakeProfile } from './fakes/fake-profile-gateway.ts'
 export {

@@ -11,6 +11,7 @@ import { sampleDay } from '../server/store/prepared-folder.ts'
 import { sampleToken } from '../server/rc-pub/sample-members.ts'
 import { servedSamples } from '../server/rc-pub/served-samples.ts'
 import { heardDigits } from '../support/heard-digits.ts'
+import { createSoftwareAuthenticator } from '../support/software-authenticator.ts'
 import { gatewaysSuite } from './contract-suites/gateways-suite.ts'
 import { httpGateways } from './http-gateways.ts'
 
@@ -25,10 +26,8 @@ const ports = { clock: createVirtualClock(1_700_000_000_000), sanitiser: createS
 let token = sampleToken
 
 const memberOver = (transport: RcPubTransport) => {
-  const { downloads, favourites, personalAlbums, profile, security, session, subscriptions } = httpGateways(
-    transport,
-    { ...ports, token: () => token },
-  )
+  const { downloads, favourites, passkeys, personalAlbums, profile, security, session, subscriptions } =
+    httpGateways(transport, { ...ports, token: () => token })
   return {
     get token() {
       return token
@@ -39,6 +38,8 @@ const memberOver = (transport: RcPubTransport) => {
     session,
     profile,
     security,
+    passkeys,
+    device: createSoftwareAuthenticator('http://slgc.localhost'),
     factorCodeOf: (secret: string) => authenticatorDigits(secret, factorStep(Date.parse(sampleDay))),
     restore: async () => {
       const { userName, email } = sampleAccount

@@ -1,5 +1,7 @@
 import {
   createFakeGateways,
+  createFakePasskeyDevice,
+  createFakePasskeyGateway,
   createFakeProfileGateway,
   createFakeSecurityGateway,
   createFakeSessionGateway,
@@ -22,6 +24,8 @@ const member = {
   session: createFakeSessionGateway({}, { uploader: one }),
   profile: createFakeProfileGateway(sampleProfile),
   security: createFakeSecurityGateway(sampleProfile),
+  passkeys: createFakePasskeyGateway(sampleProfile),
+  device: createFakePasskeyDevice('http://slgc.localhost'),
   factorCodeOf: () => fakeFactorCodes.authenticator,
   restore: async () => undefined,
   favourites: createFakeGateways({ ...sampleContent, signedIn: sampleProfile }).favourites,

@@ -166,6 +166,28 @@ export const requested: Readonly<
     security.changeContact(context, { receiver: 'a@example.org', code: '123456' }),
   exportData: ({ security }) => security.exportData(context, { password: 'a', factor: '' }),
   deleteAccount: ({ security }) => security.deleteAccount(context, { password: 'a', factor: '' }),
+  passkeys: ({ passkeys }) => passkeys.passkeys(context),
+  beginPasskey: ({ passkeys }) =>
+    passkeys.beginPasskey(context, { password: 'a', factor: '', origin: 'http://a.test' }),
+  addPasskey: ({ passkeys }) =>
+    passkeys.addPasskey(context, {
+      id: 'a',
+      clientData: 'b',
+      attestation: 'c',
+      transports: ['usb'],
+      name: 'd',
+    }),
+  renamePasskey: ({ passkeys }) => passkeys.renamePasskey(context, { id: '7', name: 'a' }),
+  removePasskey: ({ passkeys }) => passkeys.removePasskey(context, { password: 'a', factor: '', id: '7' }),
+  beginPasskeyLogin: ({ passkeys }) => passkeys.beginPasskeyLogin(context, 'http://a.test'),
+  loginByPasskey: ({ passkeys }) =>
+    passkeys.loginByPasskey(context, {
+      id: 'a',
+      clientData: 'b',
+      authenticatorData: 'c',
+      signature: 'd',
+      userHandle: '',
+    }),
   changePassword: ({ profile }) => profile.changePassword(context, { former: 'a', password: 'b' }),
   sessions: ({ profile }) => profile.sessions(context),
   endSession: ({ profile }) => profile.endSession(context, '5'),

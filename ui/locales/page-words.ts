@@ -44,6 +44,7 @@ export const pageWords: Readonly<Partial<Record<PageName, readonly PageWords[]>>
   topic: ['collected'],
   book: ['collected'],
   account: ['account'],
+  accountSettings: ['account'],
   search: ['results'],
   advancedSearch: ['advanced', 'results'],
   resources: ['collected', 'results'],

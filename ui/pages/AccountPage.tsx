@@ -2,10 +2,12 @@ import type { AccountContent, AccountModel } from '@xuekan/core'
 import { accountForms, type AccountFormName } from '@xuekan/core/member'
 import { formatRoute, type Route } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
+import type { PasskeyAccess } from '../binding/passkey-access.ts'
 import { AccountForm } from '../widgets/account/AccountForm.tsx'
 import * as styles from '../widgets/account/account.css.ts'
 import { BindingGate } from '../widgets/account/BindingGate.tsx'
 import { ElsewhereLink } from '../widgets/account/ElsewhereLink.tsx'
+import { PasskeyLogin } from '../widgets/account/PasskeyLogin.tsx'
 import { ThirdPartyLinks } from '../widgets/account/ThirdPartyLinks.tsx'
 import { PortalLink } from '../widgets/PortalLink.tsx'
 import { RemoteView } from '../widgets/state/RemoteView.tsx'
@@ -14,22 +16,27 @@ import { Skeleton } from '../widgets/state/Skeleton.tsx'
 interface Props {
   readonly model: AccountModel
   readonly route: Extract<Route, { readonly page: 'account' }>
+  readonly passkeys: PasskeyAccess
 }
 
 /** The ways in: by password or code, registration, and a new password for a forgotten one (C1.6, C2.33). */
-export function AccountPage({ model }: Props) {
+export function AccountPage({ model, passkeys }: Props) {
   return (
     <RemoteView model={model} skeleton={<Skeleton shape="column" />}>
-      {(content) => <Gate content={content} model={model} />}
+      {(content) => <Gate content={content} model={model} passkeys={passkeys} />}
     </RemoteView>
   )
 }
 
-function Gate(props: { readonly content: AccountContent; readonly model: AccountModel }) {
+interface GateProps extends Pick<Props, 'model' | 'passkeys'> {
+  readonly content: AccountContent
+}
+
+function Gate(props: GateProps) {
   return props.content.form === 'accountBinding' ? <BindingGate {...props} /> : <EntryGate {...props} />
 }
 
-function EntryGate({ content, model }: { readonly content: AccountContent; readonly model: AccountModel }) {
+function EntryGate({ content, model, passkeys }: GateProps) {
   const { shell, t } = usePortal()
   const { form, language, returnTo, step } = content
   const hrefOf = (screen: AccountFormName): string =>
@@ -62,6 +69,9 @@ function EntryGate({ content, model }: { readonly content: AccountContent; reado
           </ol>
         )}
         {step === 'done' ? null : <AccountForm key={form} content={content} model={model} hrefs={hrefs} />}
+        {isLogin ? (
+          <PasskeyLogin content={content} model={model} passkeys={passkeys} href={hrefs[form]} />
+        ) : null}
         {isLogin ? <ElsewhereLink content={content} /> : null}
         {isLogin ? <ThirdPartyLinks content={content} /> : null}
         <p className={styles.end}>

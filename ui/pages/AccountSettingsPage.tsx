@@ -3,7 +3,9 @@ import { inGroups } from '@xuekan/core/member'
 import { formatRoute, type Route } from '@xuekan/core/route'
 import { accountSettingsWords } from '../locales/account-settings-words.ts'
 import { alone, title } from '../widgets/account/account.css.ts'
+import type { PasskeyAccess } from '../binding/passkey-access.ts'
 import { ContactChange } from '../widgets/personal/ContactChange.tsx'
+import { Passkeys } from '../widgets/personal/Passkeys.tsx'
 import * as styles from '../widgets/personal/personal.css.ts'
 import * as own from '../widgets/personal/settings.css.ts'
 import { Field, Form, Part, Proof, type PartProps } from '../widgets/personal/SettingsForm.tsx'
@@ -14,18 +16,19 @@ import { Skeleton } from '../widgets/state/Skeleton.tsx'
 interface Props {
   readonly model: PageModel<AccountSettingsContent>
   readonly route: Extract<Route, { readonly page: 'accountSettings' }>
+  readonly passkeys: PasskeyAccess
 }
 
 /** What a member logs in with, the second factor, the data that is held, and the end of the account (C6.2, C7.11). */
-export function AccountSettingsPage({ model }: Props) {
+export function AccountSettingsPage({ model, passkeys }: Props) {
   return (
     <RemoteView model={model} skeleton={<Skeleton shape="column" />}>
-      {(content) => <Settings content={content} />}
+      {(content) => <Settings content={content} passkeys={passkeys} />}
     </RemoteView>
   )
 }
 
-function Settings({ content }: PartProps) {
+function Settings({ content, passkeys }: PartProps & Pick<Props, 'passkeys'>) {
   const { language, done, exported } = content
   const words = accountSettingsWords[language]
   return (
@@ -47,6 +50,7 @@ function Settings({ content }: PartProps) {
       <ContactChange content={content} kind="phone" />
       <ContactChange content={content} kind="email" />
       <Factor content={content} />
+      <Passkeys content={content} passkeys={passkeys} />
       <Part id="export" title={words['export.title']} lead={words['export.lead']}>
         {exported === '' ? (
           <Proof content={content} action="export" submit={words['export.submit']} />

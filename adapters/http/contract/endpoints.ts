@@ -21,6 +21,7 @@ import { personalAlbumEndpoints } from './personal-album.ts'
 import { publicationEndpoints } from './publication.ts'
 import { rankEndpoints } from './rank.ts'
 import { searchEndpoints } from './search.ts'
+import { passkeyEndpoints } from './passkeys.ts'
 import { securityEndpoints } from './security.ts'
 import { sessionEndpoints } from './session.ts'
 import { siteDetailsEndpoints } from './site-details.ts'
@@ -52,6 +53,7 @@ export const endpoints = {
   ...vodEndpoints,
   ...sessionEndpoints,
   ...securityEndpoints,
+  ...passkeyEndpoints,
   ...openAlertEndpoints,
   ...savedSearchEndpoints,
   ...personalAlbumEndpoints,

@@ -1,5 +1,6 @@
 import type { FieldMessage } from '../failure/message-kind.ts'
 import type { AccountFormName } from './account-route.ts'
+import type { PasskeyProblem } from './passkey.ts'
 import type { PasswordError } from './password.ts'
 import { validateCode } from './code.ts'
 import { checkFields } from './check-fields.ts'
@@ -51,6 +52,7 @@ export type AccountMessage =
   | 'userToRegister'
   | 'userToBind'
   | 'nobodyElsewhere'
+  | `passkey.${PasskeyProblem}`
   | 'getDataErrorMessage'
 
 export type AccountFaults = Readonly<Partial<Record<AccountField, AccountMessage>>>

@@ -41,22 +41,28 @@ interface Step {
   readonly language: UiLanguage
   /** A path of the host where the reader is to go on; null for its home page. */
   readonly returnTo: string | null
+  /**
+   * passkey: who is logged in nowhere logs in where the session is looked for, and comes back. login: that has been done just
+   * now, by a form. Absent where nobody is asked to.
+   */
+  readonly by?: 'passkey' | 'login'
 }
 
 /** On the host where a session is wanted; `from` is the host that has it, null for the hub. */
-export const beginAddress = ({ language, returnTo }: Step, from: string | null = null): string =>
+export const beginAddress = ({ language, returnTo, by }: Step, from: string | null = null): string =>
   printAddress({
     path: handoverPaths.begin,
     query: [
       ['lang', language],
       ['returnTo', returnTo],
       ['from', from],
+      ['by', by ?? null],
     ],
   })
 
 /** On the host that has it: `to` is the host where it is wanted, `challenge` what proves later who asked. */
 export const giveAddress = (
-  { language, returnTo }: Step,
+  { language, returnTo, by }: Step,
   { to, challenge }: { readonly to: string; readonly challenge: string },
 ): string =>
   printAddress({
@@ -66,6 +72,7 @@ export const giveAddress = (
       ['returnTo', returnTo],
       ['to', to],
       ['challenge', challenge],
+      ['by', by ?? null],
     ],
   })
 

@@ -1,3 +1,4 @@
+import { readFactorCode } from './one-time-password.ts'
 import type { SignedIn } from './session-cookies.ts'
 
 /** The second factor of a member. */
@@ -18,3 +19,9 @@ export interface ConfirmedFactor {
   readonly codes: readonly string[]
   readonly signedIn: SignedIn
 }
+
+/** A second factor once a code of it was right: a recovery code is one less. Law: never more, and none below zero. */
+export const factorAfter = (factor: SecondFactor, code: string): SecondFactor =>
+  factor.isOn && readFactorCode(code)?.kind === 'recovery'
+    ? { ...factor, recoveryLeft: Math.max(0, factor.recoveryLeft - 1) }
+    : factor

@@ -9,6 +9,7 @@ import { createFakeDownloadGateway } from './fake-download-gateway.ts'
 import { createFakeFavouriteGateway } from './fake-favourite-gateway.ts'
 import { createFakeIssueGateway } from './fake-issue-gateway.ts'
 import { createFakeNewsGateway } from './fake-news-gateway.ts'
+import { createFakePasskeyGateway } from './fake-passkey-gateway.ts'
 import { createFakePersonalAlbumGateway } from './fake-personal-album-gateway.ts'
 import type { FakeResults, OnTheWay } from './fake-results.ts'
 import { createFakeProfileGateway } from './fake-profile-gateway.ts'
@@ -47,6 +48,7 @@ export function createFakeGateways(
     favourites: createFakeFavouriteGateway(content, onTheWay),
     issues: createFakeIssueGateway(content, answers),
     news: { ...createFakeNewsGateway(content, answers), topNews: shell.news.topNews },
+    passkeys: createFakePasskeyGateway(content.signedIn ?? null, onTheWay),
     personalAlbums: createFakePersonalAlbumGateway(content, onTheWay),
     profile: createFakeProfileGateway(content.signedIn ?? null, onTheWay),
     search: { ...createFakeSearchGateway(content, answers), ...createFakeSearchHelp(searchHelp, onTheWay) },

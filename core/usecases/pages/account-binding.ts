@@ -6,7 +6,7 @@ import { ok } from '../../domain/result.ts'
 import type { AccountGateway } from '../../ports/account-gateway.ts'
 import type { AsyncResult } from '../../ports/async-result.ts'
 import { all, andThen, succeed, withDefault } from '../async-results.ts'
-import type { AccountContent, AccountInput, SubmittedBinding, SubmittedForm } from './account-content.ts'
+import type { AccountContent, AccountInput, SubmittedBinding } from './account-content.ts'
 
 interface BindingPorts {
   readonly accounts: Pick<
@@ -15,8 +15,8 @@ interface BindingPorts {
   >
 }
 
-export const isBinding = (submitted: SubmittedForm | SubmittedBinding): submitted is SubmittedBinding =>
-  !('fields' in submitted)
+export const isBinding = (submitted: NonNullable<AccountInput['submitted']>): submitted is SubmittedBinding =>
+  submitted.action !== 'passkey' && !('fields' in submitted)
 
 /** Begins a login through a third party, says where the one that came back leads, or unbinds (C6.4). */
 export function actOnBinding(

@@ -32,12 +32,19 @@ export interface AccountInput {
   /** Where to go once somebody is in; null for the home page. */
   readonly returnTo: string | null
   /** null where the page is only opened. */
-  readonly submitted: SubmittedForm | SubmittedBinding | null
+  readonly submitted: SubmittedForm | SubmittedBinding | SubmittedPasskey | null
   /** What the address says of a login through a third party that came back. */
   readonly party?: string
   readonly fault?: BindingFault
   /** What the address says of another host that was asked for a session. */
   readonly elsewhere?: 'nobody'
+}
+
+/** A passkey that was used to log in, as its field has it. */
+export interface SubmittedPasskey {
+  readonly action: 'passkey'
+  readonly passkey: string
+  readonly device: string
 }
 
 /** What is asked of third parties (C6.4): by addresses of the host, which give what scripts cannot read, or by a form. */

@@ -1,5 +1,6 @@
 import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import type { ContactKind } from '../../domain/member/contact-change.ts'
+import type { NewPasskeyRequest, Passkeys } from '../../domain/member/passkey.ts'
 import type { Profile } from '../../domain/member/member.ts'
 import type { RequestContext } from '../../ports/async-result.ts'
 import type { FactorSecret, SecondFactor } from '../../domain/member/second-factor.ts'
@@ -22,6 +23,22 @@ export type SubmittedSettings =
       readonly password: string
       readonly factor: string
     }
+  /** Asks for a passkey to be made on a page of this origin. */
+  | {
+      readonly action: 'passkey'
+      readonly password: string
+      readonly factor: string
+      readonly origin: string
+    }
+  /** The passkey that was made, as its field has it, and how the member calls it. */
+  | { readonly action: 'passkeyMade'; readonly passkey: string; readonly name: string }
+  | { readonly action: 'passkeyName'; readonly id: string; readonly name: string }
+  | {
+      readonly action: 'passkeyEnd'
+      readonly id: string
+      readonly password: string
+      readonly factor: string
+    }
   /** The code that was sent there. */
   | { readonly action: `${ContactKind}Code`; readonly receiver: string; readonly code: string }
 
@@ -40,6 +57,9 @@ export interface AccountSettingsContent {
   readonly factor: SecondFactor
   /** A secret that an authenticator is to be given; null for none. */
   readonly pending: FactorSecret | null
+  readonly passkeys: Passkeys
+  /** What the browser is to make a passkey for; null for none. */
+  readonly newPasskey: NewPasskeyRequest | null
   /** Where a code has been sent that is asked for; null for nowhere. */
   readonly contact: { readonly kind: ContactKind; readonly receiver: string } | null
   /** Codes to be written down, shown this once; [] for none. */
@@ -50,7 +70,7 @@ export interface AccountSettingsContent {
   readonly fault: {
     readonly form: SettingsAction
     readonly said: AccountFault
-    /** The number or address that was typed; '' for none. */
+    /** The number or address that was typed, or the id of the passkey; '' for none. */
     readonly typed: string
   } | null
   /** What has just been done; null for nothing. After 'delete' there is no account. */

@@ -2,6 +2,7 @@ import { map, of, startWith, switchMap } from 'rxjs'
 import { accountFaults, type AccountAction, type AccountFields } from '../../domain/member/account-form.ts'
 import { resendCountdown } from '../../domain/member/resend-countdown.ts'
 import { createBehavior, toBehavior, type Behavior } from '../../reactive/behavior.ts'
+import { askForPasskey, type OpenPasskeyDevice, type PasskeyStep } from '../member/ask-for-passkey.ts'
 import { createPage, type CreatePage } from '../create-page.ts'
 import type { PageModel } from '../page-model.ts'
 import { ready } from '../remote.ts'
@@ -13,6 +14,8 @@ export interface AccountModel extends PageModel<AccountContent> {
   readonly check: (action: AccountAction, fields: AccountFields) => boolean
   /** Seconds until another code can be sent (C9.13); 0 when it can. */
   readonly countdown$: Behavior<number>
+  /** Asks for a passkey to log in with. Never rejects. */
+  readonly askForPasskey: (open: OpenPasskeyDevice) => Promise<PasskeyStep>
 }
 
 /** The page of a way in, which looks at a form before it is sent and counts down to another code. */
@@ -45,6 +48,10 @@ export const createAccount: CreatePage<AccountPorts, AccountInput, AccountConten
     state$,
     countdown$,
     retry: page.retry,
+    askForPasskey: (open) => {
+      const { context, returnTo } = input$.value
+      return askForPasskey({ passkeys: ports.passkeys, open }, context, returnTo)
+    },
     check: (action, fields) => {
       const { value: state } = state$
       if (state.status !== 'ready') return true

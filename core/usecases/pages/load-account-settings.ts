@@ -1,13 +1,15 @@
 import { map } from 'rxjs'
 import type { Failure } from '../../domain/failure/failure.ts'
 import { contactFault, type ContactKind } from '../../domain/member/contact-change.ts'
+import { passkeyName, type ChangedPasskeys, type Passkeys } from '../../domain/member/passkey.ts'
+import { parseCreatedPasskey } from '../../domain/member/passkey-answer.ts'
 import type { Profile } from '../../domain/member/member.ts'
-import type { SecondFactor } from '../../domain/member/second-factor.ts'
+import { factorAfter, type SecondFactor } from '../../domain/member/second-factor.ts'
 import type { SignedIn } from '../../domain/member/session-cookies.ts'
 import { err, ok } from '../../domain/result.ts'
 import type { AsyncResult } from '../../ports/async-result.ts'
 import type { Gateways } from '../../ports/gateways.ts'
-import { andThen, mapResult, succeed } from '../async-results.ts'
+import { all, andThen, mapResult, succeed, withDefault } from '../async-results.ts'
 import type { AccountFault } from './account-content.ts'
 import type {
   AccountSettingsContent,
@@ -15,18 +17,20 @@ import type {
   SubmittedSettings,
 } from './account-settings-content.ts'
 
-export type AccountSettingsPorts = Pick<Gateways, 'profile' | 'security'>
+export type AccountSettingsPorts = Pick<Gateways, 'profile' | 'security' | 'passkeys'>
 
 interface Outcome extends Pick<
   AccountSettingsContent,
-  'pending' | 'contact' | 'recovery' | 'exported' | 'fault' | 'done' | 'entered'
+  'pending' | 'newPasskey' | 'contact' | 'recovery' | 'exported' | 'fault' | 'done' | 'entered'
 > {
   /** What it is now; null where it is to be asked for. */
   readonly factor: SecondFactor | null
+  readonly passkeys: Passkeys | null
 }
 
 const nothing: Outcome = {
   pending: null,
+  newPasskey: null,
   contact: null,
   recovery: [],
   exported: '',
@@ -34,6 +38,7 @@ const nothing: Outcome = {
   done: null,
   entered: null,
   factor: null,
+  passkeys: null,
 }
 
 const isOff: SecondFactor = { isOn: false, recoveryLeft: 0 }
@@ -47,25 +52,38 @@ export function loadAccountSettings(
   input: AccountSettingsInput,
 ): AsyncResult<AccountSettingsContent> {
   const { context, submitted } = input
-  return andThen(ports.profile.profile(context), (profile) =>
+  // before a change, after which the token that this page is asked with may be nobody's
+  const before = all({
+    profile: ports.profile.profile(context),
+    passkeys: withDefault(ports.passkeys.passkeys(context), noPasskeys),
+  })
+  return andThen(before, ({ profile, passkeys }) =>
     andThen(submitted === null ? succeed(nothing) : act(ports, input, submitted, profile), (outcome) =>
       mapResult(
-        // the token that this page is asked with may be nobody's now
         outcome.factor === null ? ports.security.secondFactor(context) : succeed(outcome.factor),
-        (factor) => ({ ...outcome, language: context.language, profile, factor }),
+        (factor) => ({
+          ...outcome,
+          language: context.language,
+          profile,
+          factor,
+          passkeys: outcome.passkeys ?? passkeys,
+        }),
       ),
     ),
   )
 }
 
+/** An rc-pub that knows nothing of passkeys offers none. */
+const noPasskeys: Passkeys = { relyingParty: '', list: [] }
+
 function act(
-  { security }: AccountSettingsPorts,
+  { security, passkeys }: AccountSettingsPorts,
   { context }: AccountSettingsInput,
   submitted: SubmittedSettings,
   profile: Profile,
 ): AsyncResult<Outcome> {
   const { action } = submitted
-  const typed = 'receiver' in submitted ? submitted.receiver : ''
+  const typed = 'receiver' in submitted ? submitted.receiver : 'id' in submitted ? submitted.id : ''
   const kept: Partial<Outcome> =
     action === 'confirm'
       ? { pending: { secret: submitted.secret, address: submitted.address } }
@@ -84,6 +102,17 @@ function act(
         })
       }),
     )
+  const refused = (said: AccountFault): AsyncResult<Outcome> =>
+    succeed({ ...nothing, fault: { form: action, said, typed } })
+  /** Passkeys have changed, after a proof with this code of the second factor. */
+  const changed = (answer: AsyncResult<ChangedPasskeys>, code: string): AsyncResult<Outcome> =>
+    andThen(security.secondFactor(context), (factor) =>
+      answered(answer, (change) => ({
+        passkeys: change.passkeys,
+        factor: factorAfter(factor, code),
+        entered: enteredBy(change.signedIn),
+      })),
+    )
   switch (action) {
     case 'begin':
       return answered(security.beginFactor(context, submitted), (pending) => ({ pending }))
@@ -101,8 +130,7 @@ function act(
     case 'phone':
     case 'email': {
       const message = contactFault(action, typed, action === 'phone' ? profile.mobile : profile.loginEmail)
-      if (message !== null)
-        return succeed({ ...nothing, fault: { form: action, said: { kind: 'message', message }, typed } })
+      if (message !== null) return refused({ kind: 'message', message })
       return answered(security.beginContact(context, submitted), () => ({
         contact: { kind: action, receiver: typed.trim() },
       }))
@@ -113,6 +141,21 @@ function act(
         factor: isOff,
         entered: enteredBy(signedIn),
       }))
+    case 'passkey':
+      return answered(passkeys.beginPasskey(context, submitted), (newPasskey) => ({ newPasskey }))
+    case 'passkeyMade': {
+      const made = parseCreatedPasskey(submitted.passkey)
+      if (made === null) return refused({ kind: 'message', message: 'passkey.failed' })
+      const named = { ...made, name: passkeyName(submitted.name) }
+      return changed(passkeys.addPasskey(context, named), '')
+    }
+    case 'passkeyName': {
+      const { id, name } = submitted
+      const renamed = passkeys.renamePasskey(context, { id, name: passkeyName(name) })
+      return answered(renamed, (list) => ({ passkeys: list }))
+    }
+    case 'passkeyEnd':
+      return changed(passkeys.removePasskey(context, submitted), submitted.factor)
     case 'export':
       return answered(security.exportData(context, submitted), (exported) => ({ exported }))
     case 'delete':

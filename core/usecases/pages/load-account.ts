@@ -8,21 +8,30 @@ import {
   type AccountField,
 } from '../../domain/member/account-form.ts'
 import type { AccountFormName } from '../../domain/member/account-route.ts'
+import { parseUsedPasskey } from '../../domain/member/passkey-answer.ts'
 import { refusalOfStatus } from '../../domain/member/account-refusal.ts'
 import { secondFactorStep } from '../../domain/member/third-party-login.ts'
 import type { SignedIn } from '../../domain/member/session-cookies.ts'
 import { ok } from '../../domain/result.ts'
 import type { AccountGateway } from '../../ports/account-gateway.ts'
 import type { AsyncResult } from '../../ports/async-result.ts'
+import type { PasskeyGateway } from '../../ports/passkey-gateway.ts'
 import type { SecurityGateway } from '../../ports/security-gateway.ts'
 import type { Clock } from '../../ports/clock.ts'
 import { andThen, succeed } from '../async-results.ts'
 import { actOnBinding, isBinding, withThirdParties } from './account-binding.ts'
-import type { AccountContent, AccountFault, AccountInput, SubmittedForm } from './account-content.ts'
+import type {
+  AccountContent,
+  AccountFault,
+  AccountInput,
+  SubmittedForm,
+  SubmittedPasskey,
+} from './account-content.ts'
 
 export interface AccountPorts {
   readonly accounts: AccountGateway
   readonly security: Pick<SecurityGateway, 'loginByFactor'>
+  readonly passkeys: Pick<PasskeyGateway, 'loginByPasskey' | 'beginPasskeyLogin'>
   readonly clock: Pick<Clock, 'now'>
 }
 
@@ -42,6 +51,7 @@ function answerForm(ports: AccountPorts, input: AccountInput): AsyncResult<Accou
         ? contentOf(input)
         : refusedBy(contentOf(input), { form: 'nobodyElsewhere' }),
     )
+  if (submitted.action === 'passkey') return enterByPasskey(ports, input, submitted)
   if (isBinding(submitted)) return actOnBinding(ports, input, contentOf(input), submitted)
   const faults = accountFaults(input.form, submitted.action, submitted.fields)
   if (Object.keys(faults).length > 0) return succeed(refusedBy(contentOf(input), faults))
@@ -123,6 +133,28 @@ function enter(
         ),
   }
   return ways[form]()
+}
+
+/** A passkey is two factors by itself; what is wrong with it is no field's fault. */
+function enterByPasskey(
+  { passkeys }: AccountPorts,
+  input: AccountInput,
+  { passkey, device }: SubmittedPasskey,
+): AsyncResult<AccountContent> {
+  const content = contentOf(input)
+  const used = parseUsedPasskey(passkey)
+  if (used === null) return succeed(refusedBy(content, { form: 'passkey.failed' }))
+  return passkeys
+    .loginByPasskey(input.context, { ...used, device })
+    .pipe(
+      map((result) =>
+        ok(
+          result.ok
+            ? inOrAsked(content, result.value, false)
+            : { ...content, faults: { form: faultOf(result.error, null) } },
+        ),
+      ),
+    )
 }
 
 /** Who is in now, for as long as the server says or else the form; or who is asked for a second factor. */

@@ -17,6 +17,7 @@ import { readCookies } from '@xuekan/core/site'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { originOf } from '../origin-of.ts'
 import { refuse } from '../refuse.ts'
+import { answerOnwardPage } from './onward-page.ts'
 import { challengeOf, newHandoverSecret, type Handovers } from '../session/handovers.ts'
 import { printSessionCookies } from '../session/print-cookies.ts'
 
@@ -49,6 +50,8 @@ interface Options extends HandoverOptions {
 /** What the browser keeps while it is led to the other host and back. */
 const secretName = 'handover'
 const secretLasts = 120
+/** As long where somebody logs in on the way. */
+const secretLastsWithLogin = 600
 
 /**
  * The three steps by which a reader who is logged in on one host of the portal is logged in on another
@@ -89,9 +92,11 @@ export function addHandoverRoutes(scope: FastifyInstance, options: Options): voi
     const from = asked('from') === null ? hub : await ownOrigin(visit, asked('from'))
     if (from === null || !mayHandOver(from, origin, hub)) return goOn(visit, visit.here)
     const secret = newHandoverSecret()
-    reply.header('set-cookie', secretCookie(visit, secret, secretLasts))
+    const byPasskey = asked('by') === 'passkey'
+    reply.header('set-cookie', secretCookie(visit, secret, byPasskey ? secretLastsWithLogin : secretLasts))
     const way = { to: hostOf(origin), challenge: challengeOf(secret) }
-    return goOn(visit, from + giveAddress({ language, returnTo }, way))
+    const step = { language, returnTo, ...(byPasskey ? { by: 'passkey' as const } : {}) }
+    return goOn(visit, from + giveAddress(step, way))
   })
   add(handoverPaths.give, async (visit) => {
     const { request, reply, origin, hub, asked, language, returnTo } = visit
@@ -100,8 +105,14 @@ export function addHandoverRoutes(scope: FastifyInstance, options: Options): voi
     if (to === null || !mayHandOver(origin, to, hub) || !/^[\w-]{43}$/.test(challenge))
       return refuse(request, reply, 404, 'Nobody is led on from here.')
     const reader = await signedIn(readerOf(visit))
+    if (reader === null && origin === hub && asked('by') === 'passkey') {
+      // whoever logs in here is led on by this step again, and asked nothing more
+      const again = giveAddress({ language, returnTo, by: 'login' }, { to: hostOf(to), challenge })
+      return goOn(visit, formatRoute(loginRoute(language, again)))
+    }
     const code = reader === null ? null : await handovers.give(reader, { to: hostOf(to), challenge })
-    return goOn(visit, to + takeAddress({ language, returnTo }, { from: hostOf(origin), code }))
+    const taking = to + takeAddress({ language, returnTo }, { from: hostOf(origin), code })
+    return asked('by') === 'login' ? answerOnwardPage(reply, language, taking) : goOn(visit, taking)
   })
   add(handoverPaths.take, async (visit) => {
     const { request, reply, origin, hub, asked, language, returnTo } = visit

@@ -1,8 +1,9 @@
 import type { UiLanguage } from '@xuekan/core'
-import type { CodePurpose } from '@xuekan/core/member'
+import type { CodePurpose, CreatedPasskey, UsedPasskey } from '@xuekan/core/member'
 import type { MemberIdentity } from '../member-identity.ts'
 import type { ContactChanges } from './contact-changes.ts'
-import type { Done, Entered, Refusal } from './outcomes.ts'
+import type { ChangedPasskeys, Done, Entered, Refusal } from './outcomes.ts'
+import type { StoredPasskeys } from './passkeys.ts'
 import type { SealedPassword, SealedPasswords } from './sealed-passwords.ts'
 import type { SecondFactors } from './second-factors.ts'
 import type { Sessions } from './sessions.ts'
@@ -69,6 +70,14 @@ export interface Accounts extends Pick<SealedPasswords, 'publicKey' | 'issueKey'
     { readonly kind: 'on'; readonly codes: readonly string[]; readonly renewed: Entered } | Refusal
   >
   readonly endFactor: (change: FactorChange) => Promise<Entered>
+  readonly passkeys: StoredPasskeys
+  /** Another passkey, or one less; every other session ends, this one has another token, and the member is told. */
+  readonly addPasskey: (
+    change: FactorChange & { readonly name: string; readonly created: CreatedPasskey },
+  ) => Promise<ChangedPasskeys>
+  readonly removePasskey: (change: FactorChange & { readonly id: number }) => Promise<ChangedPasskeys>
+  /** Lets in by a passkey alone: it is something that the member has, and the authenticator has verified who holds it. */
+  readonly loginByPasskey: (login: OnDevice & { readonly used: UsedPasskey }) => Promise<Entered>
   readonly contacts: ContactChanges
   /** A word that lets the member have the data once. */
   readonly allowExport: (memberId: string) => Promise<string>

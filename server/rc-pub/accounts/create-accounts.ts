@@ -13,7 +13,7 @@ import type { MemberIdentity } from '../member-identity.ts'
 import type { Database } from '../store/database.ts'
 import { adoptSubscriptions } from '../store/subscriptions.ts'
 import type { Accounts } from './accounts.ts'
-import type { Entered, Refusal } from './outcomes.ts'
+import type { ChangedPasskeys, Entered, Refusal } from './outcomes.ts'
 import { queueRefused } from '../alerts/queue-refused.ts'
 import { createAttempts, type Budget } from './attempts.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -22,6 +22,7 @@ import { createContactChanges } from './contact-changes.ts'
 import { later } from './later.ts'
 import { createOneTimes } from './one-time.ts'
 import type { PasswordHasher } from './password-hasher.ts'
+import { createPasskeys } from './passkeys.ts'
 import { createSealedPasswords } from './sealed-passwords.ts'
 import type { Senders } from './senders.ts'
 import { tellPasswordChange } from './password-message.ts'
@@ -73,6 +74,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const sealed = createSealedPasswords(database, oneTimes)
   const sessions = createSessions(database, now)
   const factors = createSecondFactors(database, now, attempts)
+  const passkeys = createPasskeys(database, now, { oneTimes, attempts })
   // who is not known is refused after as much work as who is
   const nobodysHash = lazy(() => hasher.hash(newToken()))
 
@@ -100,7 +102,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       await tellMember(notices, member, securityMessage(event, member.userName, language), language)
   }
   /** How the session of a member goes on, under another token. */
-  const renew = async (memberId: string, token: string): Promise<Entered> => {
+  const renew = async (memberId: string, token: string): Promise<ChangedPasskeys> => {
     const renewed = await sessions.rotate(token)
     const member = await storedMember(memberId)
     return renewed === null || member === null ? { kind: 'over' } : { kind: 'entered', member, ...renewed }
@@ -168,6 +170,28 @@ export function createAccounts(options: AccountsOptions): Accounts {
       await sessions.endOthers(memberId, token)
       await tell(memberId, 'factorOff', language)
       return renew(memberId, token)
+    },
+    passkeys,
+    addPasskey: async ({ memberId, token, language, name, created }) => {
+      const added = await passkeys.add({ memberId, token, name, created })
+      if (added.kind !== 'done') return added
+      await sessions.endOthers(memberId, token)
+      await tell(memberId, 'passkeyOn', language)
+      return renew(memberId, token)
+    },
+    removePasskey: async ({ memberId, token, language, id }) => {
+      // one that is no more is told of no second time
+      if (!(await passkeys.remove(memberId, id))) return renew(memberId, token)
+      await sessions.endOthers(memberId, token)
+      await tell(memberId, 'passkeyOff', language)
+      return renew(memberId, token)
+    },
+    loginByPasskey: async ({ used, device }) => {
+      const proof = await passkeys.use(used)
+      if (proof.kind !== 'member') return proof
+      const member = await storedMember(proof.memberId)
+      if (member === null) return { kind: 'passkeyUnknown' }
+      return member.isLocked ? { kind: 'locked' } : begin(member, false, device)
     },
     contacts: createContactChanges({ database, codes, oneTimes, sessions, senders: notices }),
     allowExport: async (memberId) => {

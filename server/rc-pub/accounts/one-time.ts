@@ -11,6 +11,8 @@ export type OneTimeKind =
   | 'export'
   | 'contact'
   | 'handover'
+  | 'passkey'
+  | 'new passkey'
 
 /** Milliseconds that it is good for. */
 const lasts = 600_000

@@ -27,6 +27,18 @@ export type Refusal =
         | 'over'
         /** Who they are is proven, and an operator lets them in no more. */
         | 'locked'
+        /** The challenge of a passkey is too old, used already, or another session's. */
+        | 'passkeyOver'
+        /** What the authenticator has answered is not for this, or the person was not verified. */
+        | 'passkeyUnfit'
+        /** The portal knows no such passkey. */
+        | 'passkeyUnknown'
+        /** The authenticator has counted back: there are two of the passkey. */
+        | 'passkeyCopied'
+        /** The passkey lets somebody in already. */
+        | 'passkeyTaken'
+        /** The member has as many passkeys as can be. */
+        | 'passkeysFull'
         /** The account at the third party lets somebody else in already. */
         | 'bound'
     }
@@ -47,3 +59,6 @@ export type Entered =
   | Refusal
 
 export type Done = { readonly kind: 'done' } | Refusal
+
+/** The passkeys of a member have changed, and the session goes on under another token. */
+export type ChangedPasskeys = Extract<Entered, { readonly kind: 'entered' }> | Refusal

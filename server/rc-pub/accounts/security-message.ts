@@ -2,7 +2,14 @@ import type { UiLanguage } from '@xuekan/core'
 import { maskUserName } from '@xuekan/core/member'
 import type { MemberMessage } from './tell-member.ts'
 
-export type SecurityEvent = 'factorOn' | 'factorOff' | 'phone' | 'email' | 'deleted'
+export type SecurityEvent =
+  | 'factorOn'
+  | 'factorOff'
+  | 'passkeyOn'
+  | 'passkeyOff'
+  | 'phone'
+  | 'email'
+  | 'deleted'
 
 const told: Readonly<Record<SecurityEvent, Readonly<Record<UiLanguage, (name: string) => MemberMessage>>>> = {
   factorOn: {
@@ -23,6 +30,26 @@ const told: Readonly<Record<SecurityEvent, Readonly<Record<UiLanguage, (name: st
     en: (name) => ({
       subject: 'Two-step login is off',
       text: `Two-step login has just been switched off for the account ${name}, and other devices have been logged out. If it was not you, change your password at once.`,
+    }),
+  },
+  passkeyOn: {
+    zh: (name) => ({
+      subject: '已添加通行密钥',
+      text: `账号 ${name} 刚刚添加了一个通行密钥，凭它即可登录；其他设备上的登录都已退出。若非您本人操作，请立即移除它并更改密码。`,
+    }),
+    en: (name) => ({
+      subject: 'A passkey was added',
+      text: `A passkey has just been added to the account ${name} and lets in by itself; other devices have been logged out. If it was not you, remove it and change your password at once.`,
+    }),
+  },
+  passkeyOff: {
+    zh: (name) => ({
+      subject: '已移除通行密钥',
+      text: `账号 ${name} 的一个通行密钥刚刚移除，其他设备上的登录都已退出。若非您本人操作，请立即更改密码。`,
+    }),
+    en: (name) => ({
+      subject: 'A passkey was removed',
+      text: `A passkey of the account ${name} has just been removed, and other devices have been logged out. If it was not you, change your password at once.`,
     }),
   },
   phone: {

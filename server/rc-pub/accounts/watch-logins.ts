@@ -1,7 +1,7 @@
 import type { Accounts } from './accounts.ts'
 import type { Entered } from './outcomes.ts'
 
-export type LoginWay = 'password' | 'code' | 'factor' | 'registration' | 'thirdParty'
+export type LoginWay = 'password' | 'code' | 'factor' | 'passkey' | 'registration' | 'thirdParty'
 
 /** Told what an attempt to come in has come to, and nothing of who it was. */
 export type LoginAnswered = (way: LoginWay, result: Entered['kind']) => void
@@ -20,6 +20,7 @@ export function watchLogins(accounts: Accounts, answered: LoginAnswered): Accoun
     login: told('password', accounts.login),
     loginByCode: told('code', accounts.loginByCode),
     loginByFactor: told('factor', accounts.loginByFactor),
+    loginByPasskey: told('passkey', accounts.loginByPasskey),
     register: told('registration', accounts.register),
     // the other ways do not come by here
     enter: told('thirdParty', accounts.enter),

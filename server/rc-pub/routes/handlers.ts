@@ -5,6 +5,7 @@ import { articleHandlers } from './articles/articles.ts'
 import { journalDataHandlers } from './articles/journal-data.ts'
 import { downloadHandlers } from './articles/download.ts'
 import { authHandlers } from './auth/auth.ts'
+import { passkeyHandlers } from './auth/passkeys.ts'
 import { exportedDataHandlers, securityHandlers } from './auth/security.ts'
 import { thirdPartyHandlers } from './auth/third-parties.ts'
 import { authorHandlers } from './authors/authors.ts'
@@ -85,6 +86,7 @@ export const handlers: { readonly [Name in HandledEndpoint]: EndpointHandler<unk
   ...authHandlers,
   ...thirdPartyHandlers,
   ...securityHandlers,
+  ...passkeyHandlers,
   ...uploadHandlers,
   ...pictureHandlers,
   ...tableHandlers,

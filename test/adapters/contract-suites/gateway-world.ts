@@ -3,6 +3,8 @@ import type {
   DownloadGateway,
   FavouriteGateway,
   Gateways,
+  PasskeyDevice,
+  PasskeyGateway,
   PersonalAlbumGateway,
   ProfileGateway,
   RequestContext,
@@ -23,6 +25,9 @@ export interface GatewayWorld extends Gateways {
     readonly session: SessionGateway
     readonly profile: ProfileGateway
     readonly security: SecurityGateway
+    readonly passkeys: PasskeyGateway
+    /** The browser of the member. */
+    readonly device: PasskeyDevice
     /** What an authenticator shows that was given this secret. */
     readonly factorCodeOf: (secret: string) => string
     /** Lets the member log in with the address of the sample again. */

@@ -23,6 +23,7 @@ import { bookCloudSuite } from './session/book-cloud-suite.ts'
 import { accountGatewaySuite } from './session/account-gateway-suite.ts'
 import { downloadGatewaySuite } from './session/download-gateway-suite.ts'
 import { favouriteGatewaySuite } from './session/favourite-gateway-suite.ts'
+import { passkeyGatewaySuite } from './session/passkey-gateway-suite.ts'
 import { personalAlbumGatewaySuite } from './session/personal-album-gateway-suite.ts'
 import { profileGatewaySuite } from './session/profile-gateway-suite.ts'
 import { securityGatewaySuite } from './session/security-gateway-suite.ts'
@@ -65,6 +66,7 @@ export function gatewaysSuite(name: string, open: OpenWorld): void {
   accountGatewaySuite(name, open)
   profileGatewaySuite(name, open)
   securityGatewaySuite(name, open)
+  passkeyGatewaySuite(name, open)
   favouriteGatewaySuite(name, open)
   subscriptionGatewaySuite(name, open)
   downloadGatewaySuite(name, open)

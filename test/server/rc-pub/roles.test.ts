@@ -23,6 +23,11 @@ const ofMembers: readonly Call[] = [
   'endFactor',
   'beginContact',
   'changeMobile',
+  'passkeys',
+  'beginPasskey',
+  'addPasskey',
+  'renamePasskey',
+  'removePasskey',
   'exportData',
   'deleteAccount',
   'thirdBinds',
@@ -59,11 +64,12 @@ interface Belongings {
   readonly album: string
   readonly identity: string
   readonly search: string
+  readonly passkey: string
 }
 
 const told = { name: '水', enName: '', description: '' }
 
-const sentWith = ({ article, album }: Belongings): Partial<Record<Call, unknown>> => ({
+const sentWith = ({ article, album, passkey }: Belongings): Partial<Record<Call, unknown>> => ({
   saveInfo: {
     name: '林',
     email: '',
@@ -74,6 +80,8 @@ const sentWith = ({ article, album }: Belongings): Partial<Record<Call, unknown>
     gender: null,
   },
   changePassword: { formerPassword: 'x', formerAesKey: 'x', password: 'x', aesKey: 'x' },
+  renamePasskey: { id: passkey, name: 'renamed' },
+  removePasskey: { id: passkey, password: 'x', aesKey: 'x', factor: '' },
   collect: { type: 'article', id: article },
   subscribe: { origin: 'http://slgc.localhost' },
   saveSearch: { search: 'type=search&q=dam', pace: 'never', origin: 'http://slgc.localhost' },
@@ -139,6 +147,7 @@ async function owned(): Promise<unknown> {
     'personal_album',
     'identity',
     'saved_search',
+    'passkey',
   ] as const
   const rows = await Promise.all(
     tables.map((table) =>
@@ -180,6 +189,10 @@ beforeAll(async () => {
     select 'https://party.example', 'owner', id, 'party', 'owner', 1 from member where user_name = 'owner'
     returning id`,
   )
+  const [passkey] = await store().query<{ id: number }>(
+    `insert into passkey (credential, member_id, user_handle, public_key, counter, name, made)
+    select 'owner', id, 'owner', 'x', 0, 'owner', 1 from member where user_name = 'owner' returning id`,
+  )
   const [search] = await store().query<{ id: number }>(
     `insert into saved_search (member_id, site_id, search, pace, language, origin, leave, begun, told)
     select id, $1, 'type=search&q=owner', 'never', 'en', '', 'owner', 1, 1 from member where user_name = 'owner'
@@ -187,6 +200,7 @@ beforeAll(async () => {
     [Number(siteId('slgc'))],
   )
   belongings = {
+    passkey: String(passkey?.id),
     search: String(search?.id),
     article: String(article?.id),
     session: String((own as { readonly id: number }).id),

@@ -38,7 +38,7 @@ function opened(
     },
     (call, answer) => (lost.includes(call) ? fail(failure(call)) : answer),
   )
-  const ports = { accounts: gateways.accounts, security: gateways.security, clock: createVirtualClock() }
+  const ports = { ...gateways, clock: createVirtualClock() }
   return (input: Partial<AccountInput> = {}): AccountContent => {
     let content: AccountContent | null = null
     loadAccount(ports, {

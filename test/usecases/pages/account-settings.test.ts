@@ -1,5 +1,6 @@
 import {
   createFakeGateways,
+  createFakePasskeyDevice,
   fakeCode,
   fakeFactorCodes,
   sampleContent,
@@ -7,6 +8,8 @@ import {
 } from '@xuekan/core/testing'
 import { asSiteId } from '@xuekan/core/site'
 import { describe, expect, it } from 'vitest'
+import { printPasskey } from '../../../core/domain/member/passkey-answer.ts'
+import { fail } from '../../../core/usecases/async-results.ts'
 import { loadAccountSettings } from '../../../core/usecases/pages/load-account-settings.ts'
 import type { SubmittedSettings } from '../../../core/usecases/pages/account-settings-content.ts'
 import { failureOf, valueOf } from '../../adapters/first-answer.ts'
@@ -124,5 +127,66 @@ describe('the guards of an account', () => {
       done: null,
       fault: { form: 'end' },
     })
+  })
+})
+
+describe('the passkeys of an account', () => {
+  const origin = 'http://localhost:4173'
+  const device = createFakePasskeyDevice(origin)
+  const made = async (open: ReturnType<typeof bench>): Promise<string> => {
+    const begun = await valueOf(open({ action: 'passkey', password, factor: '', origin }))
+    if (begun.newPasskey === null) throw new Error('the browser is asked')
+    const created = await device.create(begun.newPasskey)
+    return created.ok ? printPasskey(created.value) : ''
+  }
+
+  it('are made for the password, named as people type it, and go on under another token [C6.2]', async () => {
+    const open = bench()
+    expect((await valueOf(open())).passkeys).toEqual({ relyingParty: 'localhost', list: [] })
+    expect(await valueOf(open({ action: 'passkey', password: 'x', factor: '', origin }))).toMatchObject({
+      done: null,
+      newPasskey: null,
+      fault: { form: 'passkey', said: { kind: 'words' } },
+    })
+    const passkey = await made(open)
+    const added = await valueOf(open({ action: 'passkeyMade', passkey, name: '  my   phone ' }))
+    expect(added).toMatchObject({
+      done: 'passkeyMade',
+      passkeys: { list: [{ name: 'my phone', used: null }] },
+      entered: { remember: false, signedIn: { token: expect.stringMatching(/./) } },
+    })
+    expect(await valueOf(open({ action: 'passkeyMade', passkey, name: 'again' }))).toMatchObject({
+      done: null,
+      fault: { form: 'passkeyMade', said: { kind: 'words' } },
+      passkeys: { list: [{ name: 'my phone' }] },
+    })
+    expect(await valueOf(open({ action: 'passkeyMade', passkey: '{}', name: '' }))).toMatchObject({
+      fault: { form: 'passkeyMade', said: { kind: 'message', message: 'passkey.failed' } },
+    })
+  })
+
+  it('are renamed and removed, each by its id [C6.2]', async () => {
+    const open = bench()
+    await valueOf(open({ action: 'passkeyMade', passkey: await made(open), name: 'phone' }))
+    const id = (await valueOf(open())).passkeys.list[0]?.id ?? ''
+    expect(await valueOf(open({ action: 'passkeyName', id, name: 'laptop' }))).toMatchObject({
+      done: 'passkeyName',
+      passkeys: { list: [{ id, name: 'laptop' }] },
+      entered: null,
+    })
+    const wrong = await valueOf(open({ action: 'passkeyEnd', id, password: 'x', factor: '' }))
+    expect(wrong).toMatchObject({ fault: { form: 'passkeyEnd', typed: id }, done: null })
+    const ended = await valueOf(open({ action: 'passkeyEnd', id, password, factor: '' }))
+    expect(ended).toMatchObject({ done: 'passkeyEnd', passkeys: { list: [] }, entered: { remember: false } })
+  })
+
+  it('are none where the rc-pub knows nothing of them [C8.1]', async () => {
+    const ports = createFakeGateways({ ...sampleContent, signedIn: sampleProfile })
+    const passkeys = {
+      ...ports.passkeys,
+      passkeys: () => fail({ kind: 'absent', call: 'passkeys' } as const),
+    }
+    const opened = await valueOf(loadAccountSettings({ ...ports, passkeys }, { context, submitted: null }))
+    expect(opened.passkeys).toEqual({ relyingParty: '', list: [] })
   })
 })

@@ -1,9 +1,11 @@
 import {
   createFakeGateways,
+  createFakePasskeyDevice,
   createVirtualClock,
   fakeCode,
   sampleAccount,
   sampleContent,
+  sampleProfile,
 } from '@xuekan/core/testing'
 import { noFields, type AccountFields, type AccountFormName } from '@xuekan/core/member'
 import { asSiteId } from '@xuekan/core/site'
@@ -161,5 +163,45 @@ describe('its page', () => {
     const model = createAccount(waiting, createScope(), createBehavior(open('login')), null)
     expect(model.state$.value).toEqual(loading)
     expect(model.check('enter', noFields)).toBe(true)
+  })
+})
+
+describe('a login by passkey', () => {
+  const hub = 'http://localhost:4173'
+  const device = createFakePasskeyDevice(hub)
+  const bench = async () => {
+    const gateways = createFakeGateways({ ...sampleContent, signedIn: sampleProfile })
+    const ports = { ...gateways, clock: createVirtualClock(1_000), minimumDelay: 0 }
+    const { password: given } = sampleProfile
+    const request = await valueOf(
+      gateways.passkeys.beginPasskey(context, { password: given, factor: '', origin: hub }),
+    )
+    const made = await device.create(request)
+    if (!made.ok) throw new Error(made.error)
+    await valueOf(gateways.passkeys.addPasskey(context, { ...made.value, name: 'phone' }))
+    const input = { context, form: 'login', returnTo: '/zh', submitted: null } as const
+    const post = (passkey: string) =>
+      valueOf(loadAccount(ports, { ...input, submitted: { action: 'passkey', passkey, device: 'tests' } }))
+    return { ports, input, post }
+  }
+
+  it('lets in whose passkey the browser has used, and asks for nothing more [C1.6]', async () => {
+    const { ports, input, post } = await bench()
+    const model = createAccount(ports, createScope(), createBehavior(input), null)
+    const step = await model.askForPasskey(async () => device)
+    const passkey = step.kind === 'answered' ? step.passkey : ''
+    expect(await post(passkey)).toMatchObject({
+      entered: { remember: false, signedIn: { userName: 'linxi' } },
+      onward: null,
+    })
+    expect(await post(passkey)).toMatchObject({
+      entered: null,
+      faults: { form: { kind: 'words', words: 'The fake refuses.' } },
+    })
+  })
+
+  it('says above the form that what was sent is no passkey [C8.1]', async () => {
+    const { post } = await bench()
+    expect((await post('{}')).faults).toEqual({ form: { kind: 'message', message: 'passkey.failed' } })
   })
 })

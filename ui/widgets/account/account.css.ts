@@ -157,12 +157,15 @@ export const alone = style({
 })
 export const ended = style([fault, { marginTop: vars.space[4] }])
 
-export const elsewhere = style({ marginTop: vars.space[5], textAlign: 'center' })
+export const elsewhere = style({ marginTop: vars.space[3], textAlign: 'center' })
 
 export const parties = style({ marginTop: vars.space[6] })
 export const partiesTitle = style({ color: vars.ink3, fontSize: vars.text[2], fontWeight: 500 })
 export const partyList = style({ display: 'grid', gap: vars.space[3], marginTop: vars.space[3] })
 export const party = style([button, { minHeight: '46px', width: '100%' }])
+/** Its place is kept while nothing answers to it. */
+export const partyToCome = style([party, { visibility: 'hidden' }])
+export const passkey = style({ display: 'grid', gap: vars.space[3], marginTop: vars.space[5] })
 
 export const boundList = style({ marginTop: vars.space[4] })
 export const bound = style({

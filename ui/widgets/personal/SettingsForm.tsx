@@ -1,6 +1,6 @@
 import type { AccountFault, AccountSettingsContent, SettingsAction, UiLanguage } from '@xuekan/core'
 import { formatRoute } from '@xuekan/core/route'
-import type { InputHTMLAttributes, ReactNode } from 'react'
+import type { InputHTMLAttributes, ReactNode, SubmitEvent } from 'react'
 import { accountSettingsWords } from '../../locales/account-settings-words.ts'
 import { faultWords } from '../../locales/fault-words.ts'
 import { fault as faultStyle, field, hint, label } from '../account/account.css.ts'
@@ -32,19 +32,22 @@ export const Part = ({ id, title, lead, children }: PartFrame) => (
 interface FormProps extends PartProps {
   readonly action: SettingsAction
   readonly submit: string
+  /** Which of several it is about, where there is a form for each. */
+  readonly about?: string
 }
 
 /** Asks once more who it is: by the password, and by a code where a second factor is on; after what else it asks. */
 export function Proof(props: FormProps & { readonly children?: ReactNode }) {
-  const { content, action, children } = props
+  const { content, action, about, children } = props
   const words = accountSettingsWords[content.language]
+  const idOf = (field: string): string => [action, field, ...(about === undefined ? [] : [about])].join('-')
   return (
     <Form {...props}>
       {children}
       {/* what a password manager keeps the password under */}
       <input type="text" hidden readOnly value={content.profile.userName} autoComplete="username" />
       <Field
-        id={`${action}-password`}
+        id={idOf('password')}
         name="password"
         type="password"
         label={words['field.password']}
@@ -52,7 +55,7 @@ export function Proof(props: FormProps & { readonly children?: ReactNode }) {
       />
       {content.factor.isOn ? (
         <Field
-          id={`${action}-factor`}
+          id={idOf('factor')}
           name="factor"
           label={words['field.factor']}
           note={words['hint.factor']}
@@ -65,24 +68,35 @@ export function Proof(props: FormProps & { readonly children?: ReactNode }) {
   )
 }
 
+interface SentForm extends FormProps {
+  readonly onSubmit?: (event: SubmitEvent<HTMLFormElement>) => void
+  /** What is said in place of what the server has said; '' for nothing. */
+  readonly problem?: string
+  readonly children: ReactNode
+}
+
+const ending: ReadonlySet<SettingsAction> = new Set(['delete', 'end', 'passkeyEnd'])
+
 /** One form, with what is wrong with it above its button. */
-export function Form({ content, action, submit, children }: FormProps & { readonly children: ReactNode }) {
-  const { fault, language } = content
+export function Form({ content, action, submit, about, onSubmit, problem = '', children }: SentForm) {
   return (
     <form
       method="post"
-      action={formatRoute({ page: 'accountSettings', language })}
+      action={formatRoute({ page: 'accountSettings', language: content.language })}
       className={styles.column}
+      onSubmit={onSubmit}
       noValidate
     >
       {children}
-      {fault?.form === action ? (
+      {problem === '' ? (
+        <Told content={content} action={action} about={about} />
+      ) : (
         <p className={faultStyle} role="alert">
-          {said(fault.said, language)}
+          {problem}
         </p>
-      ) : null}
+      )}
       <button
-        className={action === 'delete' || action === 'end' ? styles.end : styles.submit}
+        className={ending.has(action) ? styles.end : styles.submit}
         type="submit"
         name="action"
         value={action}
@@ -90,6 +104,21 @@ export function Form({ content, action, submit, children }: FormProps & { readon
         {submit}
       </button>
     </form>
+  )
+}
+
+interface ToldProps extends PartProps {
+  readonly action: SettingsAction
+  readonly about?: string | undefined
+}
+
+/** What the server has said of a form; nothing where all is well. */
+export function Told({ content: { fault, language }, action, about }: ToldProps) {
+  if (fault?.form !== action || (about !== undefined && fault.typed !== about)) return null
+  return (
+    <p className={faultStyle} role="alert">
+      {said(fault.said, language)}
+    </p>
   )
 }
 

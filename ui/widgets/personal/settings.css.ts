@@ -33,3 +33,8 @@ export const file = style({
   textDecoration: 'underline',
 })
 export const back = style({ margin: `${vars.space[2]} 0 ${vars.space[5]}` })
+export const passkeys = style({ marginBottom: vars.space[3] })
+export const passkey = style({ padding: `${vars.space[3]} 0`, borderBottom: `1px solid ${vars.line}` })
+export const changes = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[5]}` })
+/** As high as what comes in its place once scripts have taken the page over. */
+export const waits = style({ display: 'flex', alignItems: 'center', minHeight: '44px', color: vars.ink2 })

@@ -27,6 +27,28 @@ const refusals: Readonly<Record<Exclude<Refusal['kind'], 'later'>, Refused>> = {
     '第三方登录已过期，请重新登录第三方账号',
     'The login at the third party is too long ago, please begin it again.',
   ),
+  passkeyOver: refused(410, '通行密钥验证已过期，请重试', 'The passkey took too long, please try again.'),
+  passkeyUnfit: refused(
+    403,
+    '通行密钥未能通过验证，请重试或换一种方式',
+    'The passkey could not be verified. Please try again, or take another way.',
+  ),
+  passkeyUnknown: refused(
+    404,
+    '本平台没有这个通行密钥，它可能已被移除。请换一种方式登录。',
+    'This platform does not know the passkey, which may have been removed. Please log in another way.',
+  ),
+  passkeyCopied: refused(
+    403,
+    '这个通行密钥可能已被复制，不再用于登录。请换一种方式登录，并移除它。',
+    'There may be a copy of this passkey, so that it lets nobody in. Please log in another way and remove it.',
+  ),
+  passkeyTaken: refused(409, '这个通行密钥已用于一个账号', 'This passkey is used for an account already.'),
+  passkeysFull: refused(
+    428,
+    '通行密钥最多 20 个，请先移除不用的',
+    'There can be 20 passkeys at most. Please remove one that you do not use.',
+  ),
   bound: refused(
     424,
     '该第三方账号已绑定其他用户',

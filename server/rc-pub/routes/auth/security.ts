@@ -1,12 +1,12 @@
 import { authenticatorAddress } from '@xuekan/core/member'
 import { basePath, endpoints } from '@xuekan/rc-pub/contract'
-import type { Done } from '../../accounts/outcomes.ts'
 import { exportMember } from '../../accounts/export-member.ts'
 import { bytesInMemory } from '../../bytes/bytes.ts'
-import { data, refused, type HandlerContext, type HandlersOf, type Outcome } from '../endpoint-handler.ts'
+import { data, refused, type HandlerContext, type HandlersOf } from '../endpoint-handler.ts'
 import { readSent } from '../read-sent.ts'
 import { withMember } from '../session/session.ts'
 import { entered, loginOf } from './auth.ts'
+import { proven } from './proven.ts'
 import { refusedAs } from './refusals.ts'
 
 const unreadable = refusedAs({ kind: 'unreadable' })
@@ -20,28 +20,7 @@ const anothers = refused(
 )
 const noExport = refused(404, '该链接已失效，请重新导出', 'This link is no longer good, please export again.')
 
-type Proof = {
-  readonly password: string | null
-  readonly aesKey: string | null
-  readonly factor: string | null
-}
-
 const changeOf = ({ token, language }: HandlerContext) => ({ token, language })
-
-/** Does something for who has proven once more to be the member. */
-async function proven<T>(
-  { accounts }: HandlerContext,
-  memberId: string,
-  sent: Proof | null,
-  act: () => Promise<Outcome<T>>,
-  contact = '',
-): Promise<Outcome<T>> {
-  if (sent === null) return unreadable
-  const { factor, password, aesKey } = sent
-  const sealedPassword = { password, aesKey }
-  const proof: Done = await accounts.prove({ memberId, sealedPassword, factor: factor ?? '', contact })
-  return proof.kind === 'done' ? act() : refusedAs(proof)
-}
 
 type SecurityCall =
   | 'loginByFactor'

@@ -49,6 +49,7 @@ export const dumpedTables = [
   'identity',
   'second_factor',
   'recovery_code',
+  'passkey',
   'deposit',
 ] as const
 
