@@ -60,6 +60,7 @@ export const accountEn: Readonly<Record<keyof typeof accountZh, string>> = {
     'Your device will ask for your fingerprint, face or PIN. Give the passkey a name to know it by.',
   'account.passkey.name': 'Name',
   'account.passkey.name.hint': 'Such as: phone, office laptop',
+  'account.passkey.notMade': 'No passkey was made: you cancelled, or it took too long.',
   'account.passkey.make': 'Make the passkey',
   'account.binding.cancelled': 'The login was cancelled there. Nothing has changed.',
   'account.binding.failed': 'The login could not be confirmed. Please try again.',

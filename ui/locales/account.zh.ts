@@ -52,6 +52,7 @@ export const accountZh = {
   'account.passkey.ready': '设备会请您验证指纹、面容或 PIN 码。请起一个便于辨认的名称。',
   'account.passkey.name': '名称',
   'account.passkey.name.hint': '例如：手机、办公室电脑',
+  'account.passkey.notMade': '没有创建通行密钥：操作已取消或超时。',
   'account.passkey.make': '创建通行密钥',
   'account.binding.cancelled': '您在第三方取消了登录，账号没有任何变化。',
   'account.binding.failed': '第三方登录未能确认，请重试。',

@@ -147,7 +147,8 @@ function MakePasskey({ content, passkeys, request }: Props & { readonly request:
       form.requestSubmit(submitter)
       return
     }
-    setProblem(problemOf(step, language))
+    const isCancelled = step.kind === 'problem' && step.problem === 'cancelled'
+    setProblem(isCancelled ? t('account.passkey.notMade') : problemOf(step, language))
   }
   return (
     <Form
