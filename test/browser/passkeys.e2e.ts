@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { ask } from './support/ask.ts'
 import { findings } from './support/findings.ts'
 import { ownPortal } from './support/own-portal.ts'
 import { openedChromium, takenOver } from './support/watched-page.ts'
@@ -7,7 +8,16 @@ import { openedChromium, takenOver } from './support/watched-page.ts'
 const open = openedChromium()
 
 // a portal of its own, since its member changes how to log in
-const portal = ownPortal()
+const portal = ownPortal((port) =>
+  // the first page of a cold portal may go without what takes too long
+  vi.waitFor(
+    async () => {
+      const { body } = await ask({ site: 'slgc', path: '/login?lang=en', port })
+      if (!body.includes('Log in with a passkey')) throw new Error('the page has no way in by a passkey')
+    },
+    { timeout: 60_000, interval: 100 },
+  ),
+)
 
 /** The host that passkeys are for: browsers let no name below `localhost` use one of it. */
 const hub = (path: string): string => `http://localhost:${portal.port}${path}`
