@@ -1,4 +1,15 @@
 // Members and visitors: sessions, forms and their rules, favourites, albums, subscriptions.
+export {
+  agreementInForce,
+  agreementStates,
+  agreementText,
+  datedAgreements,
+  isInForce,
+  type AgreementPage,
+  type AgreementTexts,
+  type AgreementVersion,
+  type DatedAgreement,
+} from './domain/member/agreement.ts'
 export { accountRoute, loginRoute } from './domain/member/account-route.ts'
 export { deviceField, deviceName } from './domain/member/device-name.ts'
 export { originField, type JournalSubscription } from './domain/member/journal-subscription.ts'

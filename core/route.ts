@@ -88,7 +88,9 @@ export type {
   Route,
   SearchRoute,
 } from './domain/route/route.ts'
+export { agreementKinds, type AgreementKind } from './domain/route/prefixed-route.ts'
 export type {
+  AgreementRoute,
   AuthorRoute,
   KeywordRoute,
   MediaRoute,

@@ -1,6 +1,7 @@
 import { isUiLanguage, type AccountGateway } from '@xuekan/core'
-import { thirdPartyEnds } from '@xuekan/core/member'
+import { thirdPartyEnds, type AgreementVersion } from '@xuekan/core/member'
 import { andThen, mapResult } from '@xuekan/core/reactive'
+import type { AgreementKind } from '@xuekan/core/route'
 import { endpoints } from './contract/endpoints.ts'
 import type { RcPubClient } from './rc-pub-client.ts'
 import { sealing } from './sealing.ts'
@@ -31,12 +32,12 @@ export function createHttpAccountGateway(client: RcPubClient): AccountGateway {
       ),
     sendCode: (context, { receiver, purpose }) =>
       mapResult(client.call(endpoints.sendCode, { ...context, body: { receiver, purpose } }), () => null),
-    register: (context, { receiver, code, password, device = '' }) =>
+    register: (context, { receiver, code, password, agreements = [], device = '' }) =>
       andThen(sealed(context, password), (seal) =>
         mapResult(
           client.call(endpoints.register, {
             ...context,
-            body: { receiver, code, agreed: 1, device, ...seal },
+            body: { receiver, code, agreed: 1, ...daysOf(agreements), device, ...seal },
           }),
           signedIn,
         ),
@@ -91,3 +92,9 @@ export function createHttpAccountGateway(client: RcPubClient): AccountGateway {
       mapResult(client.call(endpoints.unbindThird, { ...context, query: { id } }), () => null),
   }
 }
+
+/** The day of each version, by its kind; '' for none. */
+const daysOf = (agreements: readonly AgreementVersion[]): Readonly<Record<AgreementKind, string>> => ({
+  terms: agreements.find(({ kind }) => kind === 'terms')?.since ?? '',
+  privacy: agreements.find(({ kind }) => kind === 'privacy')?.since ?? '',
+})

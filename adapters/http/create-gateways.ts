@@ -1,5 +1,6 @@
 import type { Gateways, Sanitiser } from '@xuekan/core'
 import { createHttpAccountGateway } from './account-gateway.ts'
+import { createHttpAgreementGateway } from './agreement-gateway.ts'
 import { createHttpArticleGateway } from './article-gateway.ts'
 import { createHttpCitationGateway } from './citation-gateway.ts'
 import { createHttpCollectionGateway } from './collection-gateway.ts'
@@ -20,6 +21,7 @@ import { createHttpSubscriptionGateway } from './subscription-gateway.ts'
 /** Every gateway over one client of rc-pub. Prose is sanitised where it is decoded. */
 export const createGateways = (client: RcPubClient, sanitiser: Sanitiser): Gateways => ({
   accounts: createHttpAccountGateway(client),
+  agreements: createHttpAgreementGateway(client, sanitiser),
   articles: createHttpArticleGateway(client, sanitiser),
   citations: createHttpCitationGateway(client),
   collections: createHttpCollectionGateway(client, sanitiser),

@@ -1,5 +1,6 @@
 import { createAccount, type AccountInput } from '@xuekan/core'
 import { deviceField, originField, returnPath } from '@xuekan/core/member'
+import { agreementKinds } from '@xuekan/core/route'
 import { createElement, type ComponentProps } from 'react'
 import { AccountPage } from '../../ui/pages/AccountPage.tsx'
 import { passkeyAccess } from '../browser/passkey-access.ts'
@@ -23,6 +24,10 @@ function readForm(posted: ReadonlyMap<string, string> | undefined): AccountInput
     action: text('action') === 'send' ? 'send' : 'enter',
     device: text(deviceField),
     commonToken: text('commonToken'),
+    agreements: agreementKinds.flatMap((kind) => {
+      const since = text(kind)
+      return since === '' ? [] : [{ kind, since }]
+    }),
     fields: {
       userName: text('userName'),
       receiver: text('receiver'),

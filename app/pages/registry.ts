@@ -40,6 +40,7 @@ export const pages: Pages = {
   subject: () => import('./subject.ts'),
   ranking: () => import('./ranking.ts'),
   rss: () => import('./rss.ts'),
+  agreement: () => import('./agreement.ts'),
   siteMap: () => import('./site-map.ts'),
   unknown: () => import('./unknown.ts'),
   error: () => import('./error.ts'),

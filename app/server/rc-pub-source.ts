@@ -35,6 +35,7 @@ import { createAskDomain, createAskedDomains, createStoredDomains } from './own-
 import { findPrintBrowser } from './print-browser.ts'
 import { createRemoteThemeStylesheet } from './remote-theme-stylesheet.ts'
 import type { Log } from './running/log.ts'
+import { openAgreements } from './open-agreements.ts'
 import { openDeposits } from './open-deposits.ts'
 import { openIdentityProviders } from './open-identity-providers.ts'
 import { openSenders } from './open-senders.ts'
@@ -171,9 +172,11 @@ async function openRemote(
   }
 }
 
+/** YYYY-MM-DD, in UTC. */
+const dayOfNow = (): string => new Date().toISOString().slice(0, 10)
+
 async function loadSamples(database: Database): Promise<void> {
-  const today = new Date().toISOString().slice(0, 10)
-  const seeds = await seedSamples({ database, folder: samplesFolder, today, archive: 'whole' })
+  const seeds = await seedSamples({ database, folder: samplesFolder, today: dayOfNow(), archive: 'whole' })
   for (const problem of seeds.problems) console.error(problem)
   if (seeds.loaded) console.log(`Loaded the sample journals: ${seeds.articles} articles.`)
 }
@@ -200,6 +203,7 @@ async function openEmbedded(
       senders,
       loginAnswered,
       deposits: openDeposits(settings),
+      agreements: openAgreements(settings, dayOfNow()),
       identityProviders: openIdentityProviders(settings),
       baseHosts: settings.baseHosts,
       printAhead: settings.printAhead ? { isBusy } : null,

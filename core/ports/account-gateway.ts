@@ -1,3 +1,4 @@
+import type { AgreementVersion } from '../domain/member/agreement.ts'
 import type { CodePurpose } from '../domain/member/receiver.ts'
 import type { BoundThirdParty, ThirdParty, ThirdPartyAnswer } from '../domain/member/third-party-login.ts'
 import type { SignedIn } from '../domain/member/session-cookies.ts'
@@ -28,10 +29,18 @@ export interface AccountGateway {
     context: RequestContext,
     request: { readonly receiver: string; readonly purpose: CodePurpose },
   ) => AsyncResult<null>
-  /** A new account, by a code that was sent to register. The user agreement is accepted (C5.8). */
+  /**
+   * A new account, by a code that was sent to register. The agreements are accepted (C5.8): those that are named, and
+   * 'refused' where one of them is in force no longer; without any those in force.
+   */
   readonly register: (
     context: RequestContext,
-    registration: { readonly receiver: string; readonly code: string; readonly password: string } & OnDevice,
+    registration: {
+      readonly receiver: string
+      readonly code: string
+      readonly password: string
+      readonly agreements?: readonly AgreementVersion[]
+    } & OnDevice,
   ) => AsyncResult<SignedIn>
   /** Another password, by a code that was sent for it. All sessions end. */
   readonly setPassword: (

@@ -1,4 +1,5 @@
 import type { AccountGateway } from './account-gateway.ts'
+import type { AgreementGateway } from './agreement-gateway.ts'
 import type { ArticleGateway } from './article-gateway.ts'
 import type { CitationGateway } from './citation-gateway.ts'
 import type { CollectionGateway } from './collection-gateway.ts'
@@ -21,6 +22,7 @@ import type { SubscriptionGateway } from './subscription-gateway.ts'
  */
 export interface Gateways {
   readonly accounts: AccountGateway
+  readonly agreements: AgreementGateway
   readonly articles: ArticleGateway
   readonly citations: CitationGateway
   readonly collections: CollectionGateway
@@ -40,6 +42,7 @@ export interface Gateways {
 
 const names: Readonly<Record<keyof Gateways, true>> = {
   accounts: true,
+  agreements: true,
   articles: true,
   citations: true,
   collections: true,

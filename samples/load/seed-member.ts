@@ -1,5 +1,7 @@
 import { createScryptHasher } from '../../server/rc-pub/accounts/password-hasher.ts'
-import { insertMember } from '../../server/rc-pub/accounts/stored-members.ts'
+import { standardAgreements } from '../../server/rc-pub/agreements/standard-agreements.ts'
+import { storeAcceptance } from '../../server/rc-pub/store/accepted-agreements.ts'
+import { findMember, insertMember } from '../../server/rc-pub/accounts/stored-members.ts'
 import type { Database } from '../../server/rc-pub/store/database.ts'
 
 /** The one member of the samples, whom the README names: an account for looking around, and for nothing else. */
@@ -15,5 +17,10 @@ const sampleMember = {
 export async function seedMember(database: Database, today: string): Promise<void> {
   const { password, ...member } = sampleMember
   const passwordHash = await createScryptHasher().hash(password)
-  await insertMember(database, { ...member, passwordHash, agreed: today, created: Date.parse(today) })
+  const at = Date.parse(today)
+  await insertMember(database, { ...member, passwordHash, agreed: today, created: at })
+  const stored = await findMember(database, { kind: 'name', value: member.userName })
+  if (stored === null) return
+  const accepted = { memberId: Number(stored.id), agreements: standardAgreements, at }
+  await storeAcceptance(database, { ...accepted, language: 'zh' })
 }

@@ -1,3 +1,4 @@
+import type { AgreementTexts } from '@xuekan/core/member'
 import type { RcPubAnswer, RcPubRequest } from '@xuekan/rc-pub/contract'
 import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
 import { createAnswerOverHttp } from './answers/answer-over-http.ts'
@@ -14,6 +15,7 @@ import { answerProblem } from './routes/answer-problem.ts'
 import { queueRefused } from './alerts/queue-refused.ts'
 import { lookEvery, startDeliveries } from './alerts/start-deliveries.ts'
 import type { DepositPlace } from './deposit/send-deposits.ts'
+import { standardAgreements } from './agreements/standard-agreements.ts'
 import { createAttempts } from './accounts/attempts.ts'
 import { createOneTimes } from './accounts/one-time.ts'
 import { createOpenAlerts } from './alerts/open-alerts.ts'
@@ -65,6 +67,8 @@ export interface RcPubOptions {
   readonly senders?: Senders
   /** Told of every attempt to come in. */
   readonly loginAnswered?: LoginAnswered
+  /** What members accept when registering; those of this software without it. */
+  readonly agreements?: readonly AgreementTexts[]
   /** Who can say to us who a reader is (C6.4); nobody without it. */
   readonly identityProviders?: readonly IdentityProvider[]
   /** Where registries are told of articles; they are told nothing without it. */
@@ -137,9 +141,10 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
   const today = (): string => new Date(now()).toISOString().slice(0, 10)
   const usage = createUsageCounter(database, createUseJudge(now), today)
   const senders = options.senders ?? noSenders
+  const agreements = options.agreements ?? standardAgreements
   const hasher = options.hasher ?? createScryptHasher()
   const accounts = watchLogins(
-    createAccounts({ database, now, hasher, senders }),
+    createAccounts({ database, now, hasher, senders, agreements }),
     options.loginAnswered ?? (() => undefined),
   )
   const oneTimes = createOneTimes(database, now)
@@ -192,6 +197,7 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
     today,
     members,
     accounts,
+    agreements,
     captchas,
     openAlerts,
     thirdParties,

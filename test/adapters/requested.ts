@@ -88,6 +88,8 @@ export const requested: Readonly<
   sendCode: ({ accounts }) => accounts.sendCode(context, { receiver: 'lin@example.org', purpose: 'login' }),
   register: ({ accounts }) =>
     accounts.register(context, { receiver: 'lin@example.org', code: '1', password: 'a' }),
+  agreements: ({ agreements }) => agreements.versions(context),
+  agreement: ({ agreements }) => agreements.page(context, 'terms', '2026-11-23'),
   thirdParties: ({ accounts }) => accounts.thirdParties(context),
   beginThirdParty: ({ accounts }) =>
     accounts.beginThirdParty(context, { party: 'orcid', origin: 'http://a.test', returnTo: '/' }),

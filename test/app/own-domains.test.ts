@@ -54,6 +54,7 @@ async function openPortalBefore(rcPubUrl: string): Promise<number> {
       depositUrl: '',
       crossmarkPolicy: '',
       identityProviders: '',
+      agreements: '',
       outbox: join(folder, 'outbox'),
       temporary: join(folder, 'temporary'),
       deposits: join(folder, 'deposits'),

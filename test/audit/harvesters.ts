@@ -2,7 +2,6 @@ import { spawn, spawnSync } from 'node:child_process'
 import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { inherited } from '../browser/support/inherited.ts'
 import { startPortalProcess } from '../browser/support/portal-process.ts'
@@ -90,20 +89,11 @@ async function listed(address: string): Promise<ReadonlySet<string>> {
   const found = new Set<string>()
   let asked = 'metadataPrefix=oai_dc'
   for (;;) {
-    const answer = await fetch(`${address}?verb=ListIdentifiers&${asked}`)
-    if (answer.status === 503) {
-      // a portal that has just begun says when to come again
-      await setTimeout(1_000 * Number(answer.headers.get('retry-after')))
-      continue
-    }
-    const body = await answer.text()
+    const body = await (await fetch(`${address}?verb=ListIdentifiers&${asked}`)).text()
     for (const [, identifier = ''] of body.matchAll(/<identifier>([^<]+)<\/identifier>/g))
       found.add(identifier)
     const token = /<resumptionToken[^>]*>([^<]+)<\/resumptionToken>/.exec(body)?.[1]
-    if (token === undefined) {
-      if (found.size === 0) throw new Error(`The repository tells of nothing: ${body.slice(0, 300)}`)
-      return found
-    }
+    if (token === undefined) return found
     asked = `resumptionToken=${encodeURIComponent(token)}`
   }
 }

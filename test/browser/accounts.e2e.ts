@@ -51,7 +51,7 @@ async function write(page: Page, field: string, text: string): Promise<void> {
 }
 
 describe('a newcomer', () => {
-  it('registers by keyboard alone, is back where he was, logs out, and logs in [C1.6] [C2.33] [C2.35] [C4.6] [C4.9]', async () => {
+  it('registers by keyboard alone, reads what he accepts without losing what he typed, is back where he was, logs out, and logs in [C1.6] [C2.33] [C2.35] [C4.6] [C4.9] [C5.8]', async () => {
     const { page, problems } = await open()
     await page.goto(address('/zh/issue'))
     await tabTo(page, '注册')
@@ -69,6 +69,16 @@ describe('a newcomer', () => {
     await write(page, 'code', newestCode())
     await write(page, 'password', 'Sediment7')
     await write(page, 'confirmation', 'Sediment7')
+    for (const name of ['用户协议', '隐私声明']) {
+      await tabTo(page, name)
+      const [read] = await Promise.all([page.context().waitForEvent('page'), page.keyboard.press('Enter')])
+      await read.getByRole('heading', { level: 1, name }).waitFor()
+      expect(await findings(read)).toEqual([])
+      await read.close()
+    }
+    expect(await page.locator('[name=code]').inputValue()).toMatch(/^\d{6}$/)
+    for (const field of ['password', 'confirmation'])
+      expect(await page.locator(`[name=${field}]`).inputValue()).toBe('Sediment7')
     await tabTo(page, 'agreed')
     await page.keyboard.press('Space')
     await page.keyboard.press('Enter')

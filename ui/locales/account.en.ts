@@ -85,9 +85,9 @@ export const accountEn: Readonly<Record<keyof typeof accountZh, string>> = {
   'account.way.code': 'Code',
   'account.remember': 'Keep me logged in on this device',
   'account.agree': 'I have read and accept the user agreement and the privacy notice',
-  'account.agreement.title': 'User agreement and privacy notice (23 November 2026)',
-  'account.agreement.text':
-    'The account is for your own reading, favourites and subscriptions; please do not lend it. We keep your phone number or e-mail address, a hash of your password, and what you choose to leave here. It serves your login and what you ask for; it is neither sold nor given to others for advertising. We send you codes and the alerts that you subscribe to, and nothing else. You can ask for an export or the end of your account at any time.',
+  'account.agreement.read': 'Please read first (each opens in a new tab):',
+  'account.agreement.terms': 'User agreement',
+  'account.agreement.privacy': 'Privacy notice',
   'account.send': 'Send a code',
   'account.resend': 'Send it again',
   'account.resendIn': 'It can be sent again in {{seconds}} s',

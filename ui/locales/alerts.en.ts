@@ -12,6 +12,8 @@ export const alertsEn: Readonly<Record<keyof typeof alertsZh, string>> = {
   'alerts.keywords': 'Keywords (optional)',
   'alerts.keywords.hint':
     'With semicolons between them, such as “sediment; reservoir”. With keywords you hear of articles that have one of them; without, of every issue.',
+  'alerts.privacy': 'Address and keywords serve the alerts alone and are stored until you unsubscribe.',
+  'alerts.privacy.read': 'Privacy notice (new tab)',
   'alerts.next': 'Continue',
   'alerts.captcha': 'The five digits in the picture',
   'alerts.captcha.picture': 'Picture of a code; you can listen to it instead, or ask for another',

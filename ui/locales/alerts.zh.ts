@@ -8,6 +8,8 @@ export const alertsZh = {
   'alerts.keywords': '关键词（可不填）',
   'alerts.keywords.hint':
     '用分号隔开，如“泥沙；水库”。填了就只告诉您含有其中之一的文章，不填则每期都告诉您。',
+  'alerts.privacy': '邮箱和关键词只用来发送提醒，保存到您退订为止。',
+  'alerts.privacy.read': '隐私声明（新标签页）',
   'alerts.next': '下一步',
   'alerts.captcha': '图片中的五个数字',
   'alerts.captcha.picture': '验证码图片；看不清可以听读音，或换一张',

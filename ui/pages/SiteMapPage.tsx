@@ -1,6 +1,6 @@
 import { localise, type PageModel, type SiteMapContent } from '@xuekan/core'
 import { contentRoute, indexTermRoute, kindsOf, rankingMeasures, type IndexTerm } from '@xuekan/core/content'
-import { authorIdentity, type Route } from '@xuekan/core/route'
+import { agreementKinds, authorIdentity, type Route } from '@xuekan/core/route'
 import type { FacetValue } from '@xuekan/core/search'
 import type { ReactNode } from 'react'
 import { usePortal } from '../binding/portal.ts'
@@ -79,6 +79,12 @@ function SiteMap({
             ),
             page({ page: 'rss', language }, t('feeds.title')),
           ]}
+        />
+        <Part
+          name={t('siteMap.portal')}
+          entries={agreementKinds.map((kind) =>
+            page({ page: 'agreement', ...onSite, kind, since: null }, t(`siteMap.${kind}`)),
+          )}
         />
         <Part
           name={t('siteMap.sections')}

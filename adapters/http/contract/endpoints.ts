@@ -1,3 +1,4 @@
+import { agreementEndpoints } from './agreement.ts'
 import { albumEndpoints } from './album.ts'
 import { articleMediaEndpoints } from './article-media.ts'
 import { articleDetailsEndpoints } from './article-details.ts'
@@ -53,6 +54,7 @@ export const endpoints = {
   ...vodEndpoints,
   ...sessionEndpoints,
   ...securityEndpoints,
+  ...agreementEndpoints,
   ...passkeyEndpoints,
   ...openAlertEndpoints,
   ...savedSearchEndpoints,

@@ -54,6 +54,8 @@ export const parameterMeanings: Readonly<Record<string, string>> = {
   attachType: 'What of an article is downloaded: pdf, lowqualitypdf (the same) or metaxml; pdf without one.',
   anyName: 'Decoration, for the name that a browser saves a file under.',
   word: 'What `exportData` has answered; good once and for ten minutes.',
+  kind: 'Which agreement: terms or privacy.',
+  since: 'The day from which a version of an agreement holds, YYYY-MM-DD.',
   leave: 'What the mails of one subscription end it by.',
   token: 'Token of a member as old links have it; may be empty, and changes nothing.',
   citationType: 'BibTeX, Endnote, RefMan, NoteExpress or NoteFirst.',

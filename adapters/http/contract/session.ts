@@ -107,9 +107,17 @@ export const sessionEndpoints = {
     summary: 'A session for a user name, a mobile number or an e-mail address and its password.',
   }),
   register: post('auth/register', [], loginAnswer, {
-    sent: record({ receiver: text, code: text, ...sealedPassword, agreed: bit, device: text }),
+    sent: record({
+      receiver: text,
+      code: text,
+      ...sealedPassword,
+      agreed: bit,
+      terms: text,
+      privacy: text,
+      device: text,
+    }),
     summary:
-      'An account for the phone number or e-mail address that a code was sent to, and a session for it.',
+      'An account for the phone number or e-mail address that a code was sent to, and a session for it. `terms` and `privacy` are the days of the versions that were read, refused where they are in force no longer; without them those in force are accepted.',
   }),
   sendCode: post('auth/sendReceiverMessage', [], anything, {
     sent: record({ receiver: text, purpose: word(...codePurposes) }),

@@ -61,6 +61,7 @@ export const settingTable = {
   dkimSelector: setting('DKIM_SELECTOR', 'name under which the public key stands in the DNS: `<name>._domainkey.<domain>`', 'xuekan', text),
   smsUrl: setting('SMS_URL', 'where short messages are posted as JSON, `{to, text, language}`, for a program that carries them on; a name and password in it go as Basic. Without it they are left in `OUTBOX`', '', webhookAddress),
   identityProviders: setting('IDENTITY_PROVIDERS', 'file that names the third parties through which members can log in, JSON as in `docs/third-parties.md`; its secrets are for nobody else', '', text),
+  agreements: setting('AGREEMENTS', 'folder of the user agreement and the privacy notice that members accept, HTML files such as `terms.2026-11-23.zh.html`, as in `docs/operate.md`; those of this software without it', '', text),
   deposits: setting('DEPOSITS', 'folder where files for registries are left, below `crossref`, `doaj` and `pubmed`, for a program that carries them on', '', text, '`deposits` in the data folder'),
   depositUrl: setting('DEPOSIT_URL', 'where deposits of Crossref are posted, such as `https://name:password@doi.crossref.org/servlet/deposit`. Without it they are left in `DEPOSITS`', '', webhookAddress),
   crossmarkPolicy: setting('CROSSMARK_POLICY', "DOI of the publisher's page on corrections; with it Crossref is told of corrections and retractions as such, and of related works without it", '', doi),

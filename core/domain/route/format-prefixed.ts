@@ -37,5 +37,7 @@ export function formatPrefixed(route: PrefixedRoute): AddressInput {
       return written('parallel', route.articleId)
     case 'siteMap':
       return written('site', 'map')
+    case 'agreement':
+      return written('site', route.kind, [['since', route.since]])
   }
 }

@@ -217,6 +217,7 @@ function olderForm(route: Route): AddressInput {
     case 'book':
     case 'parallel':
     case 'siteMap':
+    case 'agreement':
       return formatPrefixed(route)
     case 'unknown':
       return {

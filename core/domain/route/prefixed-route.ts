@@ -81,6 +81,17 @@ export interface ParallelRoute extends PrefixedBase<'parallel'> {
   readonly articleId: string
 }
 
+/** What a member accepts when registering (C5.8): the user agreement, and the notice of what the portal stores. */
+export const agreementKinds = ['terms', 'privacy'] as const
+export type AgreementKind = (typeof agreementKinds)[number]
+
+/** The user agreement or the privacy notice of the portal. */
+export interface AgreementRoute extends PrefixedBase<'agreement'> {
+  readonly kind: AgreementKind
+  /** The day from which a version holds; null for the one that holds now. */
+  readonly since: string | null
+}
+
 export type PrefixedRoute =
   | AuthorRoute
   | KeywordRoute
@@ -95,3 +106,4 @@ export type PrefixedRoute =
   | BookRoute
   | ParallelRoute
   | PrefixedBase<'siteMap'>
+  | AgreementRoute

@@ -3,7 +3,13 @@ import type { UiLanguage } from '../language/ui-language.ts'
 import { rankingPeriodFrom } from '../media/ranking-period.ts'
 import { oneLine } from '../text/one-line.ts'
 import { pageNumberFrom } from './page-number.ts'
-import { measureOfWord, type AuthorIdentity, type MediaPage, type PrefixedRoute } from './prefixed-route.ts'
+import {
+  agreementKinds,
+  measureOfWord,
+  type AuthorIdentity,
+  type MediaPage,
+  type PrefixedRoute,
+} from './prefixed-route.ts'
 import type { ReadRoute, RouteMatch } from './route-match.ts'
 
 interface Named {
@@ -69,5 +75,9 @@ export const readBook: ReadRoute = named((base, bookId) => ({ page: 'book', ...b
 
 export const readParallel: ReadRoute = named((base, articleId) => ({ page: 'parallel', ...base, articleId }))
 
-export const readSiteMap: ReadRoute = ({ language, value }) =>
-  language === null ? null : { page: 'siteMap', language, siteId: value('siteId') }
+/** What belongs to a site as a whole: its map, and the agreements of the portal. */
+export const readSitePage: ReadRoute = named((base, word, { value }) => {
+  if (word === 'map') return { page: 'siteMap', ...base }
+  const kind = agreementKinds.find((one) => one === word)
+  return kind === undefined ? null : { page: 'agreement', ...base, kind, since: value('since') }
+})

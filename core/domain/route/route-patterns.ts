@@ -38,7 +38,7 @@ import {
   readMedia,
   readParallel,
   readRanking,
-  readSiteMap,
+  readSitePage,
   readSubject,
   readTopic,
 } from './read-prefixed.ts'
@@ -164,7 +164,7 @@ const prefixedPatterns: readonly Pattern[] = [
   ['/:lang/audio/:id', readMedia('audio')],
   ['/:lang/book/:id', readBook],
   ['/:lang/parallel/:id', readParallel],
-  ['/:lang/site/map', readSiteMap],
+  ['/:lang/site/:id', readSitePage],
 ]
 
 /** Every pattern of sections 2.1 to 2.5, the older addresses and those that the specification does not name, compiled once. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { rankingMeasures } from '../../domain/article/ranking.ts'
 import { rankingPeriods } from '../../domain/media/ranking-period.ts'
-import type { PrefixedRoute } from '../../domain/route/prefixed-route.ts'
+import { agreementKinds, type PrefixedRoute } from '../../domain/route/prefixed-route.ts'
 import { authorIdentity } from '../../domain/route/read-prefixed.ts'
 import { oneLine } from '../../domain/text/one-line.ts'
 import { arbitraryUiLanguage, arbitraryValue, arbitraryValueOrNone } from './text.ts'
@@ -43,4 +43,11 @@ export const arbitraryPrefixedRoute: fc.Arbitrary<PrefixedRoute> = fc.oneof(
   fc.record({ page: page('book'), language, siteId, bookId: arbitraryValue }),
   fc.record({ page: page('parallel'), language, siteId, articleId: arbitraryValue }),
   fc.record({ page: page('siteMap'), language, siteId }),
+  fc.record({
+    page: page('agreement'),
+    language,
+    siteId,
+    kind: fc.constantFrom(...agreementKinds),
+    since: arbitraryValueOrNone,
+  }),
 )

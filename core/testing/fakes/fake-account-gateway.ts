@@ -1,4 +1,5 @@
 import type { Failure } from '../../domain/failure/failure.ts'
+import { isInForce, type AgreementTexts } from '../../domain/member/agreement.ts'
 import { passwordFaults } from '../../domain/member/password.ts'
 import { readIdentifier } from '../../domain/member/identifier.ts'
 import { validateReceiver, type CodePurpose } from '../../domain/member/receiver.ts'
@@ -8,6 +9,7 @@ import type { SignedIn } from '../../domain/member/session-cookies.ts'
 import type { AccountGateway } from '../../ports/account-gateway.ts'
 import type { AsyncResult } from '../../ports/async-result.ts'
 import { andThen, fail, succeed } from '../../usecases/async-results.ts'
+import { inForceOf } from './fake-agreement-gateway.ts'
 import { createFakeThirdParties } from './fake-third-parties.ts'
 import type { FakeProfile } from './fake-profile-gateway.ts'
 import type { OnTheWay } from './fake-results.ts'
@@ -27,6 +29,7 @@ export interface FakeAccountContent {
   /** Whose session asks; nobody's where absent. */
   readonly signedIn?: FakeProfile
   readonly thirdParties?: readonly ThirdParty[]
+  readonly agreements?: readonly AgreementTexts[]
 }
 
 /** The code that a fake sends to everybody. */
@@ -34,7 +37,7 @@ export const fakeCode = '407218'
 
 /** Ways in to accounts in memory, by the code `fakeCode` for whoever has asked for one. */
 export function createFakeAccountGateway(
-  { accounts = [], signedIn, thirdParties = [] }: FakeAccountContent = {},
+  { accounts = [], agreements = [], signedIn, thirdParties = [] }: FakeAccountContent = {},
   onTheWay: OnTheWay = (_call, answer) => answer,
 ): AccountGateway {
   const known = [...accounts]
@@ -72,9 +75,10 @@ export function createFakeAccountGateway(
         sent.add(name)
         return succeed(null)
       }),
-    register: (_context, { receiver, code, password }) =>
+    register: (_context, { receiver, code, password, agreements: read = [] }) =>
       asked('register', () => {
         const { kind, value } = readIdentifier(receiver)
+        if (!isInForce(read, inForceOf(agreements))) return fail(refusal('register', 412))
         if (passwordFaults(password, { userName: value }).length > 0) return fail(refusal('register', 428))
         if (!proven(receiver, 'register', code)) return fail(refusal('register', 423))
         if (find(receiver) !== undefined) return fail(refusal('register', 409))

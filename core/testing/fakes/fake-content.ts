@@ -1,3 +1,4 @@
+import type { AgreementTexts } from '../../domain/member/agreement.ts'
 import type { ThirdParty } from '../../domain/member/third-party-login.ts'
 import type { Article, ArticleSummary, FullText } from '../../domain/article/article.ts'
 import { articleSummary } from '../../domain/article/article-summary.ts'
@@ -54,6 +55,8 @@ export interface FakeContent
   readonly signedIn?: FakeProfile
   /** Through which one can log in; none where absent. */
   readonly thirdParties?: readonly ThirdParty[]
+  /** Of the portal; none where absent. */
+  readonly agreements?: readonly AgreementTexts[]
   /** By the id of the article. */
   readonly articleDetails?: Readonly<Record<string, FakeArticleDetails>>
 }

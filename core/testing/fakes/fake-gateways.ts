@@ -1,6 +1,7 @@
 import type { Gateways } from '../../ports/gateways.ts'
 import { succeed, fail, andThen } from '../../usecases/async-results.ts'
 import { createFakeAccountGateway } from './fake-account-gateway.ts'
+import { createFakeAgreementGateway } from './fake-agreement-gateway.ts'
 import { createFakeArticleGateway } from './fake-article-gateway.ts'
 import { createFakeCitationGateway } from './fake-citation-gateway.ts'
 import { createFakeCollectionGateway } from './fake-collection-gateway.ts'
@@ -41,6 +42,7 @@ export function createFakeGateways(
   const { bookCloud = {}, members, searchHelp = {} } = content
   return {
     accounts: createFakeAccountGateway(content, onTheWay),
+    agreements: createFakeAgreementGateway(content, onTheWay),
     articles: createFakeArticleGateway(content, answers),
     citations: createFakeCitationGateway(content, answers),
     collections: createFakeCollectionGateway(content, answers),

@@ -7,6 +7,7 @@ import type { Issue } from '../../domain/issue/issue.ts'
 import type { Journal } from '../../domain/site/journal.ts'
 import { asSiteId, type Site, type SiteType } from '../../domain/site/site.ts'
 import type { SafeHtml } from '../../domain/text/safe-html.ts'
+import { sampleAgreements } from './fake-agreement-gateway.ts'
 import type { FakeArticle, FakeContent, FakeSite } from './fake-content.ts'
 import { sampleMediaContent } from './sample-media-content.ts'
 import { sampleSideContent } from './sample-side-content.ts'
@@ -234,6 +235,7 @@ export const sampleContent: FakeContent = {
   sites,
   articles,
   articleDetails: sampleDetailsOf(articles),
+  agreements: sampleAgreements,
   ...sampleSideContent(
     sites.map((one) => one.site),
     articles.map((one) => one.article),

@@ -5,6 +5,7 @@ import type {
   AccountFields,
   AccountMessage,
 } from '../../domain/member/account-form.ts'
+import type { AgreementVersion } from '../../domain/member/agreement.ts'
 import type { AccountFormName } from '../../domain/member/account-route.ts'
 import type { BindingFault } from '../../domain/failure/binding-fault.ts'
 import type { BoundThirdParty, ThirdParty } from '../../domain/member/third-party-login.ts'
@@ -20,6 +21,8 @@ export type AccountFault =
 export interface SubmittedForm {
   readonly action: AccountAction
   readonly fields: AccountFields
+  /** The agreements that the form was shown with; absent where it had none. */
+  readonly agreements?: readonly AgreementVersion[]
   /** What it was posted from, by `deviceName`. */
   readonly device?: string
   /** What the browser keeps of a third party's account that is to be bound; '' for nothing. */
@@ -75,6 +78,8 @@ export interface AccountContent {
   /** When a code was sent, in milliseconds since 1970; null for none. */
   readonly sentAt: number | null
   readonly returnTo: string | null
+  /** Those that are to be accepted, where a form asks for it. */
+  readonly agreements: readonly AgreementVersion[]
   readonly thirdParties: readonly ThirdParty[]
   /** On /accountBinding; null elsewhere. */
   readonly binding: BindingContent | null

@@ -14,11 +14,12 @@ import { secondFactorStep } from '../../domain/member/third-party-login.ts'
 import type { SignedIn } from '../../domain/member/session-cookies.ts'
 import { ok } from '../../domain/result.ts'
 import type { AccountGateway } from '../../ports/account-gateway.ts'
+import type { AgreementGateway } from '../../ports/agreement-gateway.ts'
 import type { AsyncResult } from '../../ports/async-result.ts'
 import type { PasskeyGateway } from '../../ports/passkey-gateway.ts'
 import type { SecurityGateway } from '../../ports/security-gateway.ts'
 import type { Clock } from '../../ports/clock.ts'
-import { andThen, succeed } from '../async-results.ts'
+import { andThen, mapResult, succeed, withDefault } from '../async-results.ts'
 import { actOnBinding, isBinding, withThirdParties } from './account-binding.ts'
 import type {
   AccountContent,
@@ -30,6 +31,7 @@ import type {
 
 export interface AccountPorts {
   readonly accounts: AccountGateway
+  readonly agreements: Pick<AgreementGateway, 'versions'>
   readonly security: Pick<SecurityGateway, 'loginByFactor'>
   readonly passkeys: Pick<PasskeyGateway, 'loginByPasskey' | 'beginPasskeyLogin'>
   readonly clock: Pick<Clock, 'now'>
@@ -40,7 +42,26 @@ export interface AccountPorts {
  * is said beside its fields and nothing typed is lost but passwords; the page itself never fails.
  */
 export function loadAccount(ports: AccountPorts, input: AccountInput): AsyncResult<AccountContent> {
-  return andThen(answerForm(ports, input), (content) => withThirdParties(ports, input, content))
+  return andThen(answerForm(ports, input), (content) =>
+    content.form === 'register'
+      ? withAgreements(ports, input, content)
+      : withThirdParties(ports, input, content),
+  )
+}
+
+/** With the agreements in force where the form asks for them; it stands without. */
+function withAgreements(
+  { agreements }: AccountPorts,
+  { context }: AccountInput,
+  content: AccountContent,
+): AsyncResult<AccountContent> {
+  if (content.step !== 'code' || content.entered !== null) return succeed(content)
+  return mapResult(withDefault(agreements.versions(context), []), (versions) => ({
+    ...content,
+    agreements: versions
+      .filter(({ state }) => state === 'inForce')
+      .map(({ kind, since }) => ({ kind, since })),
+  }))
 }
 
 function answerForm(ports: AccountPorts, input: AccountInput): AsyncResult<AccountContent> {
@@ -77,6 +98,7 @@ function contentOf({ context, form, returnTo, submitted }: AccountInput): Accoun
     faults: {},
     sentAt: null,
     returnTo,
+    agreements: [],
     thirdParties: [],
     binding: null,
     onward: null,
@@ -105,7 +127,7 @@ function send(
 function enter(
   { accounts, security }: AccountPorts,
   input: AccountInput,
-  { fields, device = '', commonToken = '' }: SubmittedForm,
+  { fields, agreements = [], device = '', commonToken = '' }: SubmittedForm,
 ): AsyncResult<AccountContent> {
   const { context, form } = input
   const content = contentOf(input)
@@ -119,7 +141,7 @@ function enter(
   const ways: Readonly<Record<AccountFormName, () => AsyncResult<AccountContent>>> = {
     login: () => entering(accounts.login(context, { userName, password, remember, device })),
     quickLogin: () => entering(accounts.loginByCode(context, { receiver, code, remember, device })),
-    register: () => entering(accounts.register(context, { receiver, code, password, device })),
+    register: () => entering(accounts.register(context, { receiver, code, password, agreements, device })),
     accountBinding: () =>
       entering(accounts.bindThirdParty(context, { commonToken, userName, password, remember, device })),
     secondFactor: () => entering(security.loginByFactor(context, { commonToken, code, device })),
@@ -179,7 +201,9 @@ const places: Readonly<Record<string, AccountField>> = {
 function withFailure(content: AccountContent, failure: Failure): AccountContent {
   const reason = failure.kind === 'refused' ? refusalOfStatus(failure.status) : null
   const place = places[reason ?? ''] ?? 'form'
-  return { ...content, faults: { [place]: faultOf(failure, reason) } }
+  // what is to be accepted now is something else than what was
+  const fields = place === 'agreement' ? { ...content.fields, agreed: false } : content.fields
+  return { ...content, fields, faults: { [place]: faultOf(failure, reason) } }
 }
 
 function faultOf(failure: Failure, reason: ReturnType<typeof refusalOfStatus>): AccountFault {

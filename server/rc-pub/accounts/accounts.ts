@@ -1,5 +1,5 @@
 import type { UiLanguage } from '@xuekan/core'
-import type { CodePurpose, CreatedPasskey, UsedPasskey } from '@xuekan/core/member'
+import type { AgreementVersion, CodePurpose, CreatedPasskey, UsedPasskey } from '@xuekan/core/member'
 import type { MemberIdentity } from '../member-identity.ts'
 import type { ContactChanges } from './contact-changes.ts'
 import type { ChangedPasskeys, Done, Entered, Refusal } from './outcomes.ts'
@@ -90,7 +90,15 @@ export interface Accounts extends Pick<SealedPasswords, 'publicKey' | 'issueKey'
     readonly language: UiLanguage
   }) => Promise<Done>
   readonly register: (
-    registration: WithCode & WithPassword & OnDevice & { readonly agreed: boolean },
+    registration: WithCode &
+      WithPassword &
+      OnDevice & {
+        readonly agreed: boolean
+        /** The versions that were read, where they are named. */
+        readonly agreements: readonly AgreementVersion[]
+        /** In which they were read. */
+        readonly language: UiLanguage
+      },
   ) => Promise<Entered>
   /** Another password for one that is forgotten; every session of the member ends, and the member is told. */
   readonly setPassword: (

@@ -2,16 +2,18 @@ import type { UiLanguage } from '@xuekan/core'
 import { lazy } from '@xuekan/core/reactive'
 import {
   holdsNewName,
+  isInForce,
   passwordFaults,
   readIdentifier,
   validateReceiver,
+  type AgreementTexts,
   type CodePurpose,
   type PasswordSetting,
   type Receiver,
 } from '@xuekan/core/member'
 import type { MemberIdentity } from '../member-identity.ts'
 import type { Database } from '../store/database.ts'
-import { adoptSubscriptions } from '../store/subscriptions.ts'
+import { addNewcomer, agreementsOn } from './add-newcomer.ts'
 import type { Accounts } from './accounts.ts'
 import type { ChangedPasskeys, Entered, Refusal } from './outcomes.ts'
 import { queueRefused } from '../alerts/queue-refused.ts'
@@ -31,13 +33,7 @@ import { securityMessage, type SecurityEvent } from './security-message.ts'
 import { createSessions } from './sessions.ts'
 import { tellDeleted } from './tell-deleted.ts'
 import { tellMember } from './tell-member.ts'
-import {
-  findMember,
-  insertMember,
-  removeMember,
-  replacePassword,
-  type StoredMember,
-} from './stored-members.ts'
+import { findMember, removeMember, replacePassword, type StoredMember } from './stored-members.ts'
 import { newToken } from './tokens.ts'
 
 export interface AccountsOptions {
@@ -45,6 +41,8 @@ export interface AccountsOptions {
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly hasher: PasswordHasher
+  /** What members accept when registering; nothing without it. */
+  readonly agreements?: readonly AgreementTexts[]
   /** What carries codes. */
   readonly senders: Senders
 }
@@ -235,26 +233,20 @@ export function createAccounts(options: AccountsOptions): Accounts {
       const member = await findMember(database, proof.receiver)
       return member === null ? { kind: 'unknown' } : enter(member, remember, device)
     },
-    register: async ({ receiver: raw, code, sealedPassword, agreed, device }) => {
+    register: async ({ receiver: raw, code, sealedPassword, agreed, agreements: read, language, device }) => {
       const password = await sealed.open(sealedPassword)
       if (password === null) return { kind: 'unreadable' }
       if (!agreed) return { kind: 'notAgreed' }
+      const at = now()
+      const accepted = agreementsOn(options.agreements ?? [], at)
+      if (!isInForce(read, accepted)) return { kind: 'superseded' }
       const unfit = refusedFor(password, raw)
       if (unfit !== null) return unfit
       const proof = await proven(raw, 'register', code)
       if (proof.kind !== 'proven') return proof
-      const { kind, value } = proof.receiver
-      const added = await insertMember(database, {
-        userName: value,
-        mobileNo: kind === 'phone' ? value : null,
-        email: kind === 'email' ? value : null,
-        name: '',
-        passwordHash: await hasher.hash(password),
-        agreed: new Date(now()).toISOString(),
-        created: now(),
-      })
-      const member = added ? await findMember(database, proof.receiver) : null
-      if (member !== null) await adoptSubscriptions(database, Number(member.id), value)
+      const passwordHash = await hasher.hash(password)
+      const acceptance = { agreements: accepted, language, at }
+      const member = await addNewcomer(database, proof.receiver, { passwordHash, ...acceptance })
       return member === null ? { kind: 'taken' } : begin(member, false, device)
     },
     setPassword: async ({ receiver: raw, code, sealedPassword, language }) => {

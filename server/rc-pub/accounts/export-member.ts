@@ -16,6 +16,8 @@ const parts = {
     join site s on s.id = t.site_id where t.member_id = $1 order by t.begun`,
   savedSearches: `select s.sld as site, t.search, t.pace, t.begun from saved_search t
     join site s on s.id = t.site_id where t.member_id = $1 order by t.begun`,
+  agreements: `select a.kind, a.since, a.language, a.accepted, t.text from accepted_agreement a
+    join agreement_text t on t.digest = a.digest where a.member_id = $1 order by a.accepted, a.kind, a.since`,
   passkeys: `select name, made, used from passkey where member_id = $1 order by made`,
   thirdParties: `select party, account, bound from identity where member_id = $1 order by bound`,
 } as const

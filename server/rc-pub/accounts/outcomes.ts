@@ -23,6 +23,8 @@ export type Refusal =
         | 'common'
         /** The user agreement is not accepted (C5.8). */
         | 'notAgreed'
+        /** An agreement that was read is in force no longer. */
+        | 'superseded'
         /** The login through a third party is too long ago, or none of this browser's. */
         | 'over'
         /** Who they are is proven, and an operator lets them in no more. */

@@ -55,6 +55,9 @@ const steps: Readonly<Record<string, string>> = {
       and own.site_id = other.site_id and own.search = other.search`,
   searches: `update saved_search set member_id = $2 where member_id = $1`,
   'third parties': `update identity set member_id = $2 where member_id = $1`,
+  agreements: `insert into accepted_agreement (member_id, kind, since, language, digest, accepted)
+    select $2, kind, since, language, digest, accepted from accepted_agreement where member_id = $1
+    on conflict do nothing`,
 }
 
 /** What of a member is counted before it moves. */

@@ -1,4 +1,5 @@
 import { isUiLanguage, type UiLanguage } from '@xuekan/core'
+import type { AgreementTexts } from '@xuekan/core/member'
 import { successMessage, successStatus, type Endpoint } from '@xuekan/rc-pub/contract'
 import type { OpenAlerts } from '../alerts/open-alerts.ts'
 import type { Captchas } from '../captcha/captchas.ts'
@@ -54,6 +55,7 @@ export interface Answering {
   readonly today: () => string
   readonly members: MemberTokens
   readonly accounts: Accounts
+  readonly agreements: readonly AgreementTexts[]
   readonly captchas: Captchas
   readonly thirdParties: ThirdParties
   readonly openAlerts: OpenAlerts
@@ -127,6 +129,7 @@ export function contextOf(
     today,
     members,
     accounts,
+    agreements,
     captchas,
     openAlerts,
     thirdParties,
@@ -150,6 +153,7 @@ export function contextOf(
     token: textOf(headers['token']),
     members,
     accounts,
+    agreements,
     captchas,
     openAlerts,
     thirdParties,

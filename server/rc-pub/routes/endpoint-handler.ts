@@ -1,4 +1,5 @@
 import type { UiLanguage, LocalizedText } from '@xuekan/core'
+import type { AgreementTexts } from '@xuekan/core/member'
 import type { endpoints, Endpoint } from '@xuekan/rc-pub/contract'
 import type { Bytes } from '../bytes/bytes.ts'
 import type { Streamed } from '../bytes/streamed.ts'
@@ -37,6 +38,8 @@ export interface HandlerContext {
   /** Whom tokens belong to. */
   readonly members: MemberTokens
   readonly accounts: Accounts
+  /** What members accept when registering. */
+  readonly agreements: readonly AgreementTexts[]
   readonly captchas: Captchas
   readonly thirdParties: ThirdParties
   readonly openAlerts: OpenAlerts

@@ -1,4 +1,5 @@
 import type { endpoints } from '@xuekan/rc-pub/contract'
+import { agreementHandlers } from './agreements/agreements.ts'
 import { albumHandlers } from './albums/albums.ts'
 import { articleDetailsHandlers } from './articles/article-details.ts'
 import { articleHandlers } from './articles/articles.ts'
@@ -86,6 +87,7 @@ export const handlers: { readonly [Name in HandledEndpoint]: EndpointHandler<unk
   ...authHandlers,
   ...thirdPartyHandlers,
   ...securityHandlers,
+  ...agreementHandlers,
   ...passkeyHandlers,
   ...uploadHandlers,
   ...pictureHandlers,

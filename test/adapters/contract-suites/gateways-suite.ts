@@ -30,6 +30,7 @@ import { securityGatewaySuite } from './session/security-gateway-suite.ts'
 import { sessionGatewaySuite } from './session/session-gateway-suite.ts'
 import { subscriptionGatewaySuite } from './session/subscription-gateway-suite.ts'
 import { uploadSuite } from './session/upload-suite.ts'
+import { agreementGatewaySuite } from './sites/agreement-gateway-suite.ts'
 import { siteDirectorySuite } from './sites/site-directory-suite.ts'
 import { siteGatewaySuite } from './sites/site-gateway-suite.ts'
 
@@ -46,6 +47,7 @@ export function basicGatewaysSuite(name: string, open: OpenWorld): void {
 export function gatewaysSuite(name: string, open: OpenWorld): void {
   basicGatewaysSuite(name, open)
   siteDirectorySuite(name, open)
+  agreementGatewaySuite(name, open)
   issuePagesSuite(name, open)
   articleDetailsSuite(name, open)
   articleMediaSuite(name, open)

@@ -86,6 +86,8 @@ describe('addresses that the specification does not name', () => {
     ['/zh/rank/sales', { page: 'unknown' }],
     ['/zh/figure/71?siteId=26', { page: 'figure', mediaId: '71', siteId: '26' }],
     ['/en/site/map', { page: 'siteMap', siteId: null }],
+    ['/en/site/terms', { page: 'agreement', kind: 'terms', since: null }],
+    ['/zh/site/privacy?since=2026-11-23', { page: 'agreement', kind: 'privacy', since: '2026-11-23' }],
     ['/en/site/plan', { page: 'unknown' }],
     ['/keyword/x', { page: 'unknown' }],
     ['/zh/keyword/%20', { page: 'unknown' }],

@@ -104,6 +104,8 @@ const given: readonly (readonly [keyof typeof endpoints, () => string | Promise<
   ['suggestions', () => `search/suggestions?siteId=${siteId('www')}&q=w`],
   ['suggestionsByKind', () => `search/suggestionsByKind?siteId=${siteId('www')}&q=w`],
   ['searchAuthors', () => `search/author?siteId=${siteId('www')}&q=li`],
+  ['agreements', () => 'auth/agreements'],
+  ['agreement', () => 'auth/agreement?kind=privacy'],
   ['topNews', () => `front-news/getTopNews?siteId=${siteId('slgc')}&newsDataType=news&type=`],
   ['newsList', () => `front-news/getNewsList?siteId=${siteId('www')}&newsDataType=dynamic`],
   ['latestNews', () => `front-news/getLatest?siteId=${siteId('hengwen')}&size=3`],

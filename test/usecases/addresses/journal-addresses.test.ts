@@ -11,6 +11,7 @@ import type { SiteShell } from '../../../core/domain/shell/site-shell.ts'
 import { asSiteId } from '../../../core/domain/site/site.ts'
 import { articleAddresses } from '../../../core/usecases/addresses/article-addresses.ts'
 import { boardAddresses } from '../../../core/usecases/addresses/board-addresses.ts'
+import { agreementAddresses } from '../../../core/usecases/addresses/agreement-addresses.ts'
 import {
   feedsAddresses,
   rankingAddresses,
@@ -225,9 +226,9 @@ describe('unissuedAddresses', () => {
 })
 
 describe('the addresses that every site has', () => {
-  it('are its rankings over all time, its feeds and its map, and ask for nothing [C9.12]', () => {
+  it('are its rankings over all time, its feeds, its map and the agreements, and ask for nothing [C9.12]', () => {
     const bench = gatewayBench()
-    const lists = [rankingAddresses, feedsAddresses, siteMapAddresses]
+    const lists = [rankingAddresses, feedsAddresses, siteMapAddresses, agreementAddresses]
     const found = lists.flatMap((list) => written(list, group, bench))
     expect(found).toEqual([
       '/en/rank/views',
@@ -235,6 +236,8 @@ describe('the addresses that every site has', () => {
       '/en/rank/citations',
       '/rssList?lang=en',
       '/en/site/map',
+      '/en/site/terms',
+      '/en/site/privacy',
     ])
     expect(found.map((address) => parseRoute(address).page)).not.toContain('unknown')
     expect(bench.calls).toEqual([])

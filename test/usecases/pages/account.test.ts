@@ -77,6 +77,53 @@ describe('a way in', () => {
     expect(taken.faults).toHaveProperty('receiver')
   })
 
+  it('asks for the agreements in force, and for those alone once they have changed [C5.8]', async () => {
+    const { ports, open } = bench()
+    const inForce = [
+      { kind: 'terms', since: '2026-11-01' },
+      { kind: 'privacy', since: '2026-11-01' },
+    ] as const
+    const post = (action: 'send' | 'enter', terms: string) =>
+      valueOf(
+        loadAccount(ports, {
+          ...open('register'),
+          submitted: {
+            action,
+            fields: { ...noFields, ...newcomer, ...password, agreed: true },
+            agreements: [{ kind: 'terms', since: terms }],
+          },
+        }),
+      )
+    expect((await valueOf(loadAccount(ports, open('register')))).agreements).toEqual([])
+    expect((await post('send', '')).agreements).toEqual(inForce)
+    const superseded = await post('enter', '2025-01-01')
+    expect(superseded).toMatchObject({
+      step: 'code',
+      agreements: inForce,
+      fields: { receiver: newcomer.receiver, agreed: false },
+      faults: { agreement: { kind: 'words' } },
+      entered: null,
+    })
+    // the code was not spent on it
+    expect((await post('enter', '2026-11-01')).entered).not.toBeNull()
+  })
+
+  it('asks for none where they cannot be had, and lets nobody be kept out by that', async () => {
+    const gateways = createFakeGateways(sampleContent, (call, answer) =>
+      call === 'agreements' ? fail({ kind: 'unreachable', call }) : answer,
+    )
+    const ports = { ...gateways, clock: createVirtualClock(1_000) }
+    const sent = await valueOf(
+      loadAccount(ports, {
+        context,
+        form: 'register',
+        returnTo: null,
+        submitted: { action: 'send', fields: { ...noFields, ...newcomer } },
+      }),
+    )
+    expect(sent).toMatchObject({ step: 'code', agreements: [], faults: {} })
+  })
+
   it('tells who has the code that nobody is known by it [C8.4]', async () => {
     const { post } = bench()
     await post('quickLogin', 'send', newcomer)

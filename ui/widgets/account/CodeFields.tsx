@@ -1,5 +1,7 @@
 import type { AccountContent } from '@xuekan/core'
+import type { AgreementKind } from '@xuekan/core/route'
 import { usePortal } from '../../binding/portal.ts'
+import { useHrefs } from '../../binding/use-hrefs.ts'
 import { AccountField } from './AccountField.tsx'
 import { Fault } from './Fault.tsx'
 import * as styles from './account.css.ts'
@@ -50,14 +52,29 @@ export function CodeFields({ content }: { readonly content: AccountContent }) {
 }
 
 /** The user agreement, to be read and accepted (C5.8). */
-function Agreement({ content: { fields, faults, language } }: { readonly content: AccountContent }) {
+function Agreement({
+  content: { agreements, fields, faults, language },
+}: {
+  readonly content: AccountContent
+}) {
   const { t } = usePortal()
+  const { here } = useHrefs()
+  // in a tab of its own, so that nothing typed is lost
+  const read = (kind: AgreementKind, since: string): string =>
+    here({ page: 'agreement', language, siteId: null, kind, since })
   return (
     <div className={styles.line}>
-      <details className={styles.agreement}>
-        <summary className={styles.opens}>{t('account.agreement.title')}</summary>
-        <p>{t('account.agreement.text')}</p>
-      </details>
+      <p className={styles.agreement} hidden={agreements.length === 0}>
+        {t('account.agreement.read')}{' '}
+        {agreements.map(({ kind, since }) => (
+          <a key={kind} className={styles.read} href={read(kind, since)} target="_blank" rel="noopener">
+            {t(`account.agreement.${kind}`)}
+          </a>
+        ))}
+      </p>
+      {agreements.map(({ kind, since }) => (
+        <input key={kind} type="hidden" name={kind} value={since} />
+      ))}
       <label className={styles.tick}>
         <input
           className={styles.box}

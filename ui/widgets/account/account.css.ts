@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
 import { phone, wide } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
@@ -125,15 +125,12 @@ export const box = style({
   accentColor: colour.primary,
 })
 export const agreement = style({ fontSize: vars.text[2], color: vars.ink2 })
-/** Opens the text, and shows that it does. */
-export const opens = style({
-  display: 'list-item',
+export const read = style({
+  display: 'inline-block',
   minHeight: '24px',
-  marginInlineStart: '18px',
+  marginInlineEnd: vars.space[4],
   color: colour.primary,
-  cursor: 'pointer',
-  listStyle: 'disclosure-closed outside',
-  selectors: { 'details[open] > &': { listStyleType: 'disclosure-open' } },
+  textDecoration: 'underline',
 })
 export const submit = style([buttonPrimary, { minHeight: '48px', width: '100%', fontSize: vars.text[3] }])
 export const others = style({
@@ -178,3 +175,31 @@ export const bound = style({
   borderBottom: `1px solid ${vars.line}`,
 })
 export const boundName = style({ minWidth: 0, overflowWrap: 'anywhere' })
+
+/** A page that holds an agreement. */
+export const agreementText = style({ maxWidth: '744px', paddingBottom: vars.space[9] })
+export const agreementSince = style({
+  margin: `6px 0 ${vars.space[5]}`,
+  color: vars.ink2,
+  fontFamily: vars.sans,
+  fontSize: vars.text[2],
+})
+export const agreementNote = style({
+  margin: `${vars.space[3]} 0 ${vars.space[5]}`,
+  padding: `${vars.space[3]} ${vars.space[4]}`,
+  borderLeft: `3px solid ${colour.primary}`,
+  background: colour.tint,
+})
+export const agreementVersions = style({
+  marginTop: vars.space[7],
+  borderTop: `1px solid ${vars.line}`,
+  paddingTop: vars.space[4],
+})
+globalStyle(`${agreementNote} a, ${agreementVersions} a`, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: '24px',
+  color: colour.primary,
+})
+globalStyle(`${agreementVersions} > h2`, { font: `700 ${rem(18)}/1.4 ${vars.serif}`, marginBottom: '6px' })
+globalStyle(`${agreementVersions} a[aria-current]`, { color: 'inherit', textDecoration: 'none' })

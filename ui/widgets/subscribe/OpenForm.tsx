@@ -2,6 +2,7 @@ import type { OpenSubscription, UiLanguage } from '@xuekan/core'
 import { keywordLimits, type SubscriptionField } from '@xuekan/core/member'
 import { useEffect, useRef, type InputHTMLAttributes } from 'react'
 import { usePortal } from '../../binding/portal.ts'
+import { useHrefs } from '../../binding/use-hrefs.ts'
 import * as account from '../account/account.css.ts'
 import { Fault } from '../account/Fault.tsx'
 import { button, buttonPrimary } from '../controls.css.ts'
@@ -19,6 +20,7 @@ interface Props {
 export function OpenForm({ open, action, heading, language }: Props) {
   const { t } = usePortal()
   const { form, faults, captcha } = open
+  const privacy = useHrefs().here({ page: 'agreement', language, siteId: null, kind: 'privacy', since: null })
   const element = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (Object.keys(faults).length > 0)
@@ -49,6 +51,12 @@ export function OpenForm({ open, action, heading, language }: Props) {
               t('alerts.keywords.hint'),
             )}
             <input type="hidden" name="identify" value="" />
+            <p className={account.hint}>
+              {t('alerts.privacy')}{' '}
+              <a className={account.read} href={privacy} target="_blank" rel="noopener">
+                {t('alerts.privacy.read')}
+              </a>
+            </p>
             <p>
               <button className={buttonPrimary} type="submit" name="action" value="ask">
                 {t('alerts.next')}

@@ -1,4 +1,5 @@
 import { codePurposes } from '@xuekan/core/member'
+import { agreementKinds } from '@xuekan/core/route'
 import { endpoints, type WireLogin } from '@xuekan/rc-pub/contract'
 import type { Done, Entered } from '../../accounts/outcomes.ts'
 import { data, orNull, type HandlerContext, type HandlersOf, type Outcome } from '../endpoint-handler.ts'
@@ -76,11 +77,23 @@ export const authHandlers: HandlersOf<AuthCall> = {
   register: async (context) => {
     const sent = readSent(endpoints.register, context)
     if (sent === null) return unreadable
-    const { receiver, code, agreed, device, ...sealedPassword } = sent
+    const { receiver, code, agreed, terms, privacy, device, ...sealedPassword } = sent
+    const days = { terms, privacy }
+    const agreements = agreementKinds.flatMap((kind) => {
+      const since = days[kind]
+      return since === null ? [] : [{ kind, since }]
+    })
+    const { language } = context
     const proof = { receiver: receiver ?? '', code: code ?? '', device: device ?? '' }
     return entered(
       context,
-      await context.accounts.register({ ...proof, agreed: agreed === 1, sealedPassword }),
+      await context.accounts.register({
+        ...proof,
+        agreed: agreed === 1,
+        agreements,
+        language,
+        sealedPassword,
+      }),
     )
   },
   sendCode: async (context) => {

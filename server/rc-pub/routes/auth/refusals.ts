@@ -21,6 +21,11 @@ const refusals: Readonly<Record<Exclude<Refusal['kind'], 'later'>, Refused>> = {
     'This password is among the first that others would try, please choose another.',
   ),
   notAgreed: refused(412, '请先点击同意用户协议', 'Please click to accept the user agreement first'),
+  superseded: refused(
+    412,
+    '协议已有新的版本，请阅读现行版本后再同意',
+    'There is a new version by now. Please read the ones in force, and accept those.',
+  ),
   locked: refused(406, '该账号已被停用，请与我们联系', 'This account has been locked. Please write to us.'),
   over: refused(
     410,

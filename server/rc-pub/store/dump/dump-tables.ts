@@ -37,6 +37,8 @@ export const dumpedTables = [
   'article_year',
   'member',
   'member_audit',
+  'agreement_text',
+  'accepted_agreement',
   'favourite',
   'member_download',
   'personal_album',

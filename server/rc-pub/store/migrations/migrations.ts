@@ -27,6 +27,7 @@ import { secondFactor } from './0039-second-factor.ts'
 import { wordPairs } from './0040-word-pairs.ts'
 import { operators } from './0041-operators.ts'
 import { namesByLetters } from './0042-names-by-letters.ts'
+import { acceptedAgreements } from './0043-accepted-agreements.ts'
 import { passkeys } from './0044-passkeys.ts'
 import type { Migration } from './migration.ts'
 
@@ -65,5 +66,6 @@ export const migrations: readonly Migration[] = [
   wordPairs,
   operators,
   namesByLetters,
+  acceptedAgreements,
   passkeys,
 ]

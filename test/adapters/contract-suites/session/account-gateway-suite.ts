@@ -1,4 +1,5 @@
 import type { RequestContext } from '@xuekan/core'
+import type { AgreementVersion } from '@xuekan/core/member'
 import { sampleAccount } from '@xuekan/core/testing'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../../first-answer.ts'
@@ -71,6 +72,21 @@ export function accountGatewaySuite(name: string, open: OpenWorld): void {
       expect(
         await valueOf(world.accounts.login(context, { userName: receiver, password, remember: true })),
       ).toMatchObject({ userName: receiver })
+    })
+
+    it('makes none for who has read agreements that are in force no longer, and spends no code on it [C5.8]', async () => {
+      const receiver = newcomer()
+      const inForce = (await valueOf(world.agreements.versions(context))).filter(
+        ({ state }) => state === 'inForce',
+      )
+      await valueOf(world.accounts.sendCode(context, { receiver, purpose: 'register' }))
+      const code = world.codeFor?.(receiver) ?? ''
+      const register = (agreements: readonly AgreementVersion[]) =>
+        world.accounts.register(context, { receiver, code, password: 'Sediment7', agreements })
+      expect(await failureOf(register([{ kind: 'privacy', since: '1999-12-31' }]))).toMatchObject(
+        refused(412),
+      )
+      expect(await valueOf(register(inForce))).toMatchObject({ userName: receiver })
     })
 
     it('takes a code for what it was sent for, and tells who has it that nobody is known [C7.11]', async () => {

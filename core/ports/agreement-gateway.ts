@@ -1,0 +1,15 @@
+import type { AgreementPage, DatedAgreement } from '../domain/member/agreement.ts'
+import type { AgreementKind } from '../domain/route/prefixed-route.ts'
+import type { AsyncResult, RequestContext } from './async-result.ts'
+
+/** The user agreement and the privacy notice of the portal, by their dates (C5.8). */
+export interface AgreementGateway {
+  /** Every version, newest first, kind by kind; [] where the portal has none. */
+  readonly versions: (context: RequestContext) => AsyncResult<readonly DatedAgreement[]>
+  /** One version, or with null the one in force; 'absent' where there is none. */
+  readonly page: (
+    context: RequestContext,
+    kind: AgreementKind,
+    since: string | null,
+  ) => AsyncResult<AgreementPage>
+}
