@@ -19,6 +19,7 @@ export type { ArticleStatistics } from './domain/article/article-statistics.ts'
 export type {
   Affiliation,
   Article,
+  ArticleEvent,
   ArticleAbout,
   ArticleLink,
   ArticleRelation,
@@ -28,6 +29,13 @@ export type {
   FurtherText,
   IssueSection,
 } from './domain/article/article.ts'
+export {
+  articleEventKind,
+  articleHistory,
+  articleSteps,
+  type ArticleEventKind,
+  type HistoryEntry,
+} from './domain/article/article-history.ts'
 export { noAbout } from './domain/article/no-about.ts'
 export { groupedByDate, type DateGroup, type DateGrouping } from './domain/article/grouped-by-date.ts'
 export type { ListedArticle } from './domain/article/listed-article.ts'

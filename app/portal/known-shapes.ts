@@ -29,7 +29,7 @@ export const knownShapes: readonly (readonly string[])[] = [
     'openAccess publishedOn visits downloads citations graphicAbstractUrl hasFullText hasPdf contributors affiliations ' +
     'abstract keywords issueId dates funding license referenceCount about texts coverUrl',
   'type copyright licenseText roles editors relations imprint pmid',
-  'type heading copyright licenseText roles editors relations imprint pmid',
+  'type heading copyright licenseText roles editors relations events imprint pmid',
   'title abstract',
   'issn abbreviation publisher',
   'type named doi url text id siteId title',

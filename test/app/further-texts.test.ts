@@ -16,7 +16,11 @@ const original = article({
   attributes: 'xml:lang="pt"',
   title:
     'Rios à noite <inline-formula><mml:math><mml:msqrt><mml:mi>s</mml:mi></mml:msqrt></mml:math></inline-formula>',
-  meta: '<abstract><p>Água no escuro.</p></abstract><trans-abstract xml:lang="ar"><p>الماء ليلا</p></trans-abstract><kwd-group xml:lang="pt"><kwd>noite</kwd></kwd-group>',
+  meta:
+    '<abstract><p>Água no escuro.</p></abstract><trans-abstract xml:lang="ar"><p>الماء ليلا</p></trans-abstract><kwd-group xml:lang="pt"><kwd>noite</kwd></kwd-group>' +
+    '<history><date date-type="sent-for-review" iso-8601-date="2020-01-09"/></history><pub-history>' +
+    '<event><event-desc>Posto no ar</event-desc><date date-type="preprint" iso-8601-date="2019-12-05"/><self-uri xlink:href="https://doi.org/10.5555/pre.1"/></event>' +
+    '<event><event-desc>Lido em voz alta</event-desc><date date-type="leitura" iso-8601-date="2020-02"/></event></pub-history>',
   body: '<sec><title>Método</title><p>Olhamos.</p></sec>',
   after: translated,
 })
@@ -87,4 +91,22 @@ describe('an article in other languages', () => {
     expect(body).toMatch(/<b aria-current="true">Full text in Portuguese<\/b>/)
     expect(body).not.toContain('?text=')
   })
+})
+
+describe('the history of an article', () => {
+  it.each([
+    ['zh', '预印本发布', '2019 年 12 月 5 日', '送审', '2020 年 2 月'],
+    ['en', 'Preprint posted', '5 December 2019', 'Sent for review', 'February 2020'],
+  ])(
+    'is told in words and dates of %s, with the preprint as a link',
+    async (language, preprint, day, review, month) => {
+      const { body } = await ask(`/${language}/article/doi/10.5555/test.1`)
+      const [, list = ''] =
+        /<dl [^>]*aria-label="(?:出版历程|Publication history|History)"[^>]*>(.*?)<\/dl>/s.exec(body) ?? []
+      expect(list).toContain(`href="https://doi.org/10.5555/pre.1"`)
+      const words = list.replaceAll(/<[^<>]*>/g, ' ').replaceAll(/\s+/g, ' ')
+      expect(words).toContain(`${preprint} ${day} ${review} `)
+      expect(words).toContain(`Lido em voz alta ${month}`)
+    },
+  )
 })

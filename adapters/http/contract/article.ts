@@ -59,6 +59,8 @@ const about = named(
     roles: list(record({ name: text, roles: list(text) })),
     editors: list(record({ name: text, roles: list(text), affiliation: text })),
     relations: list(relation),
+    /** What happened to it, as its file tells it: types of JATS, ISO dates as exact as they are known. */
+    events: list(record({ eventType: text, label: text, eventDate: text, url: text })),
     /** Of the article's own journal, as its file names it. */
     issn: text,
     publicationAbbrev: text,

@@ -42,6 +42,12 @@ export function aboutFrom({ about }: WireArticle, sanitiser: Sanitiser): Article
       affiliation: affiliation ?? '',
     })),
     relations: about.relations.map(relationFrom),
+    events: about.events.map(({ eventType, label, eventDate, url }) => ({
+      type: eventType ?? '',
+      label: label ?? '',
+      date: eventDate ?? '',
+      url: safeLink(url) ?? '',
+    })),
     imprint: {
       issn: about.issn ?? '',
       abbreviation: about.publicationAbbrev ?? '',

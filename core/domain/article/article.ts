@@ -85,6 +85,18 @@ export interface Article extends ArticleSummary {
   readonly coverUrl: string
 }
 
+/** Something that happened to an article, as its file tells it, beside the five dates that every list knows. */
+export interface ArticleEvent {
+  /** As JATS names it: preprint, sent-for-review, corrected; ''. */
+  readonly type: string
+  /** The words of the file; ''. */
+  readonly label: string
+  /** ISO, as exact as it is known; '' where none is told. */
+  readonly date: string
+  /** What came of it, such as the preprint, http or https; ''. */
+  readonly url: string
+}
+
 /** What the front of an article says beside what lists show. Texts are plain; '' where there is none. */
 export interface ArticleAbout {
   /** As JATS names it: research-article, correction; ''. */
@@ -102,6 +114,8 @@ export interface ArticleAbout {
     readonly affiliation: string
   }[]
   readonly relations: readonly ArticleRelation[]
+  /** What happened to it, beside its dates. */
+  readonly events: readonly ArticleEvent[]
   readonly imprint: ArticleImprint
   /** In PubMed. */
   readonly pmid: string

@@ -11,6 +11,7 @@ export const noAbout: ArticleAbout = {
   roles: [],
   editors: [],
   relations: [],
+  events: [],
   imprint: { issn: '', abbreviation: '', publisher: none },
   pmid: '',
 }

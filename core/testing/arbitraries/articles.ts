@@ -1,5 +1,11 @@
 import fc from 'fast-check'
-import type { Affiliation, Article, ArticleSummary, Contributor } from '../../domain/article/article.ts'
+import type {
+  Affiliation,
+  Article,
+  ArticleEvent,
+  ArticleSummary,
+  Contributor,
+} from '../../domain/article/article.ts'
 import { asSiteId } from '../../domain/site/site.ts'
 import type { SafeHtml } from '../../domain/text/safe-html.ts'
 import {
@@ -68,6 +74,13 @@ const arbitraryAffiliation: fc.Arbitrary<Affiliation> = fc.record({
   name: arbitraryLocalizedText,
 })
 
+const arbitraryEvent: fc.Arbitrary<ArticleEvent> = fc.record({
+  type: fc.constantFrom('', 'received', 'preprint', 'sent-for-review', 'ppub', 'quality-check'),
+  label: fc.constantFrom('', 'Posted', 'Checked twice'),
+  date: arbitraryDay,
+  url: fc.constantFrom('', 'https://doi.org/10.5555/p.1'),
+})
+
 /** Articles with much or nearly nothing known of them. */
 export const arbitraryArticle: fc.Arbitrary<Article> = fc.record({
   ...summary,
@@ -97,6 +110,7 @@ export const arbitraryArticle: fc.Arbitrary<Article> = fc.record({
     roles: fc.constant([]),
     editors: fc.constant([]),
     relations: fc.constant([]),
+    events: fc.array(arbitraryEvent, { maxLength: 3 }),
     imprint: fc.record({
       issn: fc.constantFrom('', '1000-0002'),
       abbreviation: arbitraryText,

@@ -104,12 +104,26 @@ export interface ArticleAboutRecord {
     readonly affiliation: string
   }[]
   readonly relations: readonly RelationRecord[]
+  /** What happened to it; absent of articles that were stored before it was read. */
+  readonly events?: readonly EventRecord[]
   /** Of the journal; ''. */
   readonly abbreviation: string
   /** In PubMed; ''. */
   readonly pmid: string
   /** What funders gave, as far as the file names them apart from words; absent where it does not. */
   readonly awards?: readonly Award[]
+}
+
+/** Something that happened to an article, as its file tells it. */
+export interface EventRecord {
+  /** `date-type` or `event-type` of JATS; ''. */
+  readonly type: string
+  /** The words of the file; ''. */
+  readonly label: string
+  /** ISO, as exact as the file says; ''. */
+  readonly date: string
+  /** What came of it, http or https; ''. */
+  readonly url: string
 }
 
 /** A work that an article belongs to: a corrected one, a companion, a letter. */

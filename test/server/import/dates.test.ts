@@ -52,3 +52,61 @@ describe('readYear', () => {
     }
   })
 })
+
+describe('readEvents', () => {
+  const events = (meta: string) => dated(meta).about?.events
+  const event = (words: string, inner: string) =>
+    `<event>${words === '' ? '' : `<event-desc>${words}</event-desc>`}${inner}</event>`
+
+  it('reads each event with its words, its date and what came of it, also a date of the history of no known type', () => {
+    const preprint = event(
+      'Posted on a server',
+      `${step('preprint', '2022-11-22')}<self-uri xlink:href="https://doi.org/10.5555/p.7"/>`,
+    )
+    const plan = event('Plan of the study', step('plan', '2021'))
+    expect(
+      events(
+        `<history>${step('sent-for-review', '2022-11-29')}</history><pub-history>${preprint}${plan}</pub-history>`,
+      ),
+    ).toEqual([
+      {
+        type: 'preprint',
+        label: 'Posted on a server',
+        date: '2022-11-22',
+        url: 'https://doi.org/10.5555/p.7',
+      },
+      { type: 'plan', label: 'Plan of the study', date: '2021', url: '' },
+      { type: 'sent-for-review', label: '', date: '2022-11-29', url: '' },
+    ])
+  })
+
+  it('takes the address of an event from a DOI, and its type from the event itself', () => {
+    const inner = `<article-id pub-id-type="doi">10.5555/p.8</article-id><date><year>2022</year></date>`
+    expect(events(`<pub-history><event event-type="version">${inner}</event></pub-history>`)).toEqual([
+      { type: 'version', label: '', date: '2022', url: 'https://doi.org/10.5555/p.8' },
+    ])
+  })
+
+  it('does not say again what the record has, and keeps an earlier revision beside the last', () => {
+    const history = [
+      step('received', '2025-01-01'),
+      step('rev-recd', '2025-02-01'),
+      step('rev-recd', '2025-03-01'),
+      step('accepted', '2025-04-01'),
+    ]
+    expect(events(`<history>${history.join('')}</history>`)).toEqual([
+      { type: 'rev-recd', label: '', date: '2025-02-01', url: '' },
+    ])
+  })
+
+  it('reads a date of the record from an event where the history has none', () => {
+    const meta = `<pub-history>${event('', step('accepted', '2025-04-01'))}</pub-history>`
+    expect(dated(meta).dates.accepted).toBe('2025-04-01')
+    expect(events(meta)).toEqual([])
+  })
+
+  it('reads dates of publication that tell of a correction, and not those of an archive', () => {
+    const meta = `${published('corrected', '2025-05-01')}${published('pmc-release', '2025-06-01')}`
+    expect(events(meta)).toEqual([{ type: 'corrected', label: '', date: '2025-05-01', url: '' }])
+  })
+})

@@ -78,6 +78,15 @@ const about = fc.record({
     ),
     { maxLength: 2 },
   ),
+  events: fc.uniqueArray(
+    fc.record({
+      type: fc.constantFrom('preprint', 'sent-for-review', 'quality-check'),
+      label: fc.oneof(words, fc.constant('')),
+      date,
+      url: fc.constantFrom('', 'https://doi.org/10.5555/p.1'),
+    }),
+    { maxLength: 3, selector: ({ type, label, date: day }) => `${type} ${label} ${day}` },
+  ),
   abbreviation: fc.oneof(words, fc.constant('')),
   pmid: fc.constantFrom('', '31234567'),
 })

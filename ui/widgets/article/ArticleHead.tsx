@@ -1,5 +1,6 @@
 import { languageShown, localise, secondLanguage, type UiLanguage } from '@xuekan/core'
 import {
+  articleHistory,
   articleKind,
   articleNotices,
   citeAsUrl,
@@ -11,6 +12,7 @@ import {
   type LinkedTerms,
   type WrittenLanguages,
 } from '@xuekan/core/content'
+import { formatDate } from '../../locales/format.ts'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { ExternalLink } from '../ExternalLink.tsx'
@@ -72,7 +74,7 @@ export function ArticleHead({
       )}
       <FurtherTitles article={article} />
       <Authors article={article} linked={linked} />
-      <History dates={article.dates} />
+      <History article={article} />
       <Identity article={article} />
     </>
   )
@@ -84,23 +86,27 @@ function Heading({ article, language }: { readonly article: Article; readonly la
   return math === null ? <InlineMarkup text={article.title[language]} /> : <ProseLine html={math} />
 }
 
-const steps = ['received', 'revised', 'accepted', 'online', 'published'] as const
-
-/** The dates of an article, those that are known. */
-function History({ dates }: { readonly dates: Article['dates'] }) {
-  const { t } = usePortal()
-  const known = steps.filter((step) => dates[step] !== '')
-  if (known.length === 0) return null
+/** What happened to an article and when, as far as it is known. */
+function History({ article }: { readonly article: Article }) {
+  const { language, t } = usePortal()
+  const entries = articleHistory(article)
+  if (entries.length === 0) return null
   return (
     <dl className={history} aria-label={t('article.history')}>
-      {known.map((step) => (
-        <div key={step}>
-          <dt>{t(`article.${step}`)}</dt>
-          <dd>
-            <time dateTime={dates[step]}>{dates[step]}</time>
-          </dd>
-        </div>
-      ))}
+      {entries.map(({ kind, label, date, url }, index) => {
+        const words = kind === null ? label : t(`article.${kind}`)
+        return (
+          // two events may be of one kind and day
+          <div key={index}>
+            <dt>{url === '' ? words : <ExternalLink href={url}>{words}</ExternalLink>}</dt>
+            {date === '' ? null : (
+              <dd>
+                <time dateTime={date}>{formatDate(date, language)}</time>
+              </dd>
+            )}
+          </div>
+        )
+      })}
     </dl>
   )
 }

@@ -169,9 +169,10 @@ export const history = style({
   fontSize: vars.text[1],
   lineHeight: '20px',
 })
-globalStyle(`${history} div`, { display: 'flex', gap: '5px', whiteSpace: 'nowrap' })
+globalStyle(`${history} div`, { display: 'flex', gap: '5px' })
+globalStyle(`${history} a`, { color: colour.primary })
 globalStyle(`${history} dt`, { color: vars.ink3 })
-globalStyle(`${history} dd`, { fontWeight: 500 })
+globalStyle(`${history} dd`, { fontWeight: 500, whiteSpace: 'nowrap' })
 
 export const identity = style({
   display: 'flex',

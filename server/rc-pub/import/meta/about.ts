@@ -4,6 +4,7 @@ import { plainText } from '../text/plain-text.ts'
 import { declaredLanguage, guessTag, textSlots } from '../text/tags.ts'
 import { attribute, childrenNamed, descendantsNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
 import { contributorNotes } from './contributor-notes.ts'
+import { readEvents } from './events.ts'
 import { findDoi } from './identifiers.ts'
 import type { LanguageVersion } from './language-versions.ts'
 
@@ -68,6 +69,7 @@ export const readAbout = (
       .filter(({ isAuthor }) => !isAuthor)
       .map(({ name, roles, affiliation }) => ({ name, roles, affiliation })),
     relations: readRelations(meta),
+    events: readEvents(meta),
     abbreviation: plainText(abbreviations[0]),
     pmid: plainText(ids.find((id) => attribute(id, 'pub-id-type') === 'pmid')),
   }

@@ -44,10 +44,11 @@ const kindOf = (date: XmlElement): string => {
 }
 
 const historyDate = (meta: XmlElement, ...types: readonly string[]): string => {
-  const dates = elementsAt(meta, 'history', 'date').filter((date) =>
-    types.includes(attribute(date, 'date-type')),
-  )
-  return isoDate(dates.at(-1))
+  const [own, ofEvents] = [
+    elementsAt(meta, 'history', 'date'),
+    elementsAt(meta, 'pub-history', 'event', 'date'),
+  ].map((dates) => dates.filter((date) => types.includes(attribute(date, 'date-type'))))
+  return isoDate(own?.at(-1)) || isoDate(ofEvents?.at(-1))
 }
 
 /**

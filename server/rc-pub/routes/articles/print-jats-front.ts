@@ -1,7 +1,7 @@
 import type { StoredRecord } from '../../store/article-row.ts'
 import { editorsXml, permissionsXml, relationsXml } from './jats/about.ts'
 import { contributorsXml } from './jats/contributors.ts'
-import { historyXml, publicationDates } from './jats/dates.ts'
+import { eventsXml, historyXml, publicationDates } from './jats/dates.ts'
 import { jatsInline, jatsParagraphs } from './jats/inline.ts'
 import { journalMeta } from './jats/journal-meta.ts'
 import { slotsOf, type Slots, type TaggedSlot } from './jats/languages.ts'
@@ -71,6 +71,7 @@ function articleMeta(record: ExportedRecord, slots: Slots, summaries: Xml): Xml 
       xmlLeaf('issue', issue),
       pages === '' ? xmlLeaf('elocation-id', elocationId) : pages + xmlLeaf('lpage', lastPage),
       historyXml(record),
+      eventsXml(record),
       permissionsXml(record, slots),
       xmlLeaf('self-uri', record.sourceUrl, { 'xlink:href': record.sourceUrl }),
       relationsXml(record),

@@ -42,6 +42,12 @@ export async function wireAbout(
         affiliation: orNull(affiliation),
       })),
       relations: relations.map(wireRelation),
+      events: (about?.events ?? []).map(({ type, label, date, url }) => ({
+        eventType: orNull(type),
+        label: orNull(label),
+        eventDate: orNull(date),
+        url: orNull(url),
+      })),
       issn: orNull(record.issn),
       publicationAbbrev: orNull(about?.abbreviation ?? ''),
       zhPublisher: orNull(record.publisher.zh),

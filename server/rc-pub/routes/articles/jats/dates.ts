@@ -1,3 +1,4 @@
+import type { EventRecord } from '../../../store/article-record.ts'
 import type { StoredRecord } from '../../../store/article-row.ts'
 import { xmlElement, xmlLeaf, type Xml, type XmlAttributes } from '@xuekan/core/content'
 
@@ -31,3 +32,14 @@ export const historyXml = ({ dates }: Pick<StoredRecord, 'dates'>): Xml =>
       dateXml('date', { 'date-type': 'rev-recd' }, dates.revised) +
       dateXml('date', { 'date-type': 'accepted' }, dates.accepted),
   )
+
+function eventXml({ type, label, date, url }: EventRecord): Xml {
+  const words = xmlLeaf('event-desc', label)
+  const day = dateXml('date', { 'date-type': type }, date)
+  const link = url === '' ? '' : xmlLeaf('self-uri', url, { 'xlink:href': url })
+  return xmlElement('event', { 'event-type': type }, words + day + link)
+}
+
+/** What happened to the article, in the words of its own file. */
+export const eventsXml = ({ about }: Pick<StoredRecord, 'about'>): Xml =>
+  xmlElement('pub-history', {}, (about?.events ?? []).map(eventXml).join(''))
