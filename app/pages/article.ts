@@ -1,8 +1,7 @@
 import { articleAddresses } from '@xuekan/core'
 import { articleHead } from '@xuekan/core/route'
 import { ArticlePage } from '../../ui/pages/ArticlePage.tsx'
-import { loadLater } from '../portal/load-later.ts'
-import { definePage } from '../portal/page-definition.ts'
+import { definePage, loadLater } from '../portal/page-definition.ts'
 
 export const page = definePage({
   page: 'article',

@@ -2,8 +2,7 @@ import { createHome, homeAddresses } from '@xuekan/core'
 import { homeColumns } from '@xuekan/core/content'
 import { homeHead } from '@xuekan/core/route'
 import { HomePage } from '../../ui/pages/HomePage.tsx'
-import { loadLater } from '../portal/load-later.ts'
-import { definePage } from '../portal/page-definition.ts'
+import { definePage, loadLater } from '../portal/page-definition.ts'
 
 export const page = definePage({
   page: 'home',

@@ -1,8 +1,7 @@
 import { searchHead, searchQueryOf } from '@xuekan/core/route'
 import { SearchPage } from '../../ui/pages/SearchPage.tsx'
-import { loadLater } from '../portal/load-later.ts'
 import { offeredTypes } from '../portal/offered-types.ts'
-import { definePage } from '../portal/page-definition.ts'
+import { definePage, loadLater } from '../portal/page-definition.ts'
 
 export const page = definePage({
   page: 'search',

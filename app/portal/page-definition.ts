@@ -14,6 +14,7 @@ import {
 import {
   constant,
   createBehavior,
+  fail,
   failed,
   isSettled,
   remoteOf,
@@ -24,7 +25,7 @@ import {
 import type { PageHead, PageKind, PageName, PageOutsideIndexes, Route } from '@xuekan/core/route'
 import type { SiteShell } from '@xuekan/core/site'
 import { createElement, type ComponentType, type ReactElement } from 'react'
-import { filter, firstValueFrom, map, merge, type Observable } from 'rxjs'
+import { catchError, defer, filter, firstValueFrom, from, map, merge, switchMap, type Observable } from 'rxjs'
 import type { Translate } from '../../ui/locales/translate.ts'
 
 /** A route of one kind of page. */
@@ -188,3 +189,17 @@ function close<P extends PageName, Input, Content, Model extends PageModel<Conte
 }
 
 const isRouteOf = <P extends PageName>(route: Route, page: P): route is RouteOf<P> => route.page === page
+
+type Load<Input, Content> = (ports: PagePorts, input: Input) => AsyncResult<Content>
+
+/**
+ * A load whose code comes with its first call: what the server sent is loaded already, so a browser that goes no
+ * further needs none of it. Code that cannot be had fails like a server that cannot be reached; another try asks again.
+ */
+export const loadLater =
+  <Input, Content>(call: string, chunk: () => Promise<Load<Input, Content>>): Load<Input, Content> =>
+  (ports, input) =>
+    defer(() => from(chunk())).pipe(
+      switchMap((load) => load(ports, input)),
+      catchError(() => fail({ kind: 'unreachable', call })),
+    )

@@ -1,12 +1,8 @@
-import { reduce } from 'rxjs'
 import type { Expert, ExpertPage } from '../../domain/expert/expert.ts'
-import type { Failure } from '../../domain/failure/failure.ts'
 import type { EditorialBoardContent } from '../../domain/page/page-content.ts'
 import { listPageSize } from '../../domain/page/list-page.ts'
 import type { Paged } from '../../domain/page/paged.ts'
-import { ok, type Result } from '../../domain/result.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
-import { everyEntry } from '../addresses/every-entry.ts'
 import { all, andThen, fail, mapResult, succeed, withDefault } from '../async-results.ts'
 import type { PagePorts } from './page-ports.ts'
 
@@ -43,17 +39,23 @@ export function loadEditorialBoard(
   )
 }
 
+/** Members of a board that are asked for at once. */
+const atOnce = 100
+
 /** Every member of a board, in its order, however many it has. */
 export const wholeBoard = (
-  { collections }: Pick<PagePorts, 'collections'>,
+  ports: Pick<PagePorts, 'collections'>,
   context: RequestContext,
   channelId: string,
+  page = 0,
 ): AsyncResult<readonly Expert[]> =>
-  everyEntry((request) => collections.experts(context, channelId, request)).pipe(
-    reduce((found, part) => (found.ok && part.ok ? ok([...found.value, ...part.value]) : part), nobody),
+  andThen(
+    ports.collections.experts(context, channelId, { page, size: atOnce }),
+    ({ content, totalPages }): AsyncResult<readonly Expert[]> =>
+      content.length === 0 || page + 1 >= totalPages
+        ? succeed(content)
+        : mapResult(wholeBoard(ports, context, channelId, page + 1), (rest) => [...content, ...rest]),
   )
-
-const nobody: Result<readonly Expert[], Failure> = ok([])
 
 type Shown = Pick<EditorialBoardContent, 'member' | 'articles'>
 
