@@ -44,13 +44,14 @@ const packages = [
   {
     name: 'web',
     atLeast: 40,
-    dependencies: ['crypto-js', 'dompurify', 'js-cookie', 'rxjs'],
+    dependencies: ['@simplewebauthn/browser', 'crypto-js', 'dompurify', 'js-cookie', 'rxjs'],
     peers: ['@xuekan/core'],
     optional: undefined,
     entries: ['', 'cipher'],
     // the cipher in its own entry alone
     imported: [
-      ...['', '/content', '/menu', '/reactive', '/search', '/site'].map((entry) => `@xuekan/core${entry}`),
+      '@simplewebauthn/browser',
+      ...['', '/content', '/member', '/menu', '/reactive', '/search', '/site'].map((entry) => `@xuekan/core${entry}`),
       'browser/cipher: crypto-js/aes.js',
       'browser/cipher: crypto-js/enc-utf8.js',
       'dompurify',
@@ -188,6 +189,7 @@ describe('what npm installs', () => {
 
   it('should be one copy of each for all packages, and no axios', () => {
     expect(namesIn(frontEnd)).toEqual([
+      '@simplewebauthn',
       '@types',
       '@xuekan',
       'crypto-js',

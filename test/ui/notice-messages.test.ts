@@ -122,11 +122,13 @@ describe('loadNoticeMessages', () => {
     const forms = /^(?:app\/pages\/account\.ts|ui\/pages\/AccountPage\.tsx|ui\/widgets\/account\/\w+\.tsx)$/
     expect(importing(/from '[^']*fault-words\.ts'/).toSorted()).toEqual([
       'ui/widgets/account/Fault.tsx',
+      'ui/widgets/personal/Passkeys.tsx',
       'ui/widgets/personal/SettingsForm.tsx',
     ])
     expect(importing(/\/SettingsForm\.tsx'/)).toEqual([
       'ui/pages/AccountSettingsPage.tsx',
       'ui/widgets/personal/ContactChange.tsx',
+      'ui/widgets/personal/Passkeys.tsx',
     ])
     const pages = importing(/from '[^']*(?:AccountPage\.tsx|widgets\/account\/\w+\.tsx)'/)
     expect(pages.filter((path) => !forms.test(path))).toEqual(['ui/pages/SubscribePage.tsx'])

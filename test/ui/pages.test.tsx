@@ -149,7 +149,7 @@ describe('the article page', () => {
     expect(timesIn(await articleHtml({ dates: none }))).toEqual([])
     expect(await articleHtml({ dates: none })).not.toContain('Publication history')
     expect(timesIn(await articleHtml({ dates: { ...none, accepted: '2026-01' } }))).toEqual([
-      '<time dateTime="2026-01">2026-01</time>',
+      '<time dateTime="2026-01">January 2026</time>',
     ])
   })
 

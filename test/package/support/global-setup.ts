@@ -29,7 +29,14 @@ declare module 'vitest' {
 const ofCore = ['rxjs', 'tslib', 'fast-check', 'pure-rand']
 
 /** What the other packages need besides. */
-const ofAll = [...ofCore, 'js-cookie', 'crypto-js', 'dompurify', '@types/trusted-types']
+const ofAll = [
+  ...ofCore,
+  'js-cookie',
+  'crypto-js',
+  'dompurify',
+  '@types/trusted-types',
+  '@simplewebauthn/browser',
+]
 
 /**
  * Builds and packs the packages, and has npm install them into empty folders with no network and no cache. What goes

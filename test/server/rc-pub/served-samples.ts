@@ -47,7 +47,7 @@ export function servedSamples(): ServedSamples {
       database: store(),
       report: (failure) => failures.push(failure),
       now: () => Date.parse(sampleDay),
-      baseHosts: ['localhost'],
+      baseHosts: ['localhost', 'example.org'],
       // tests change the store and look at once
       answersLast: 0,
       senders,
