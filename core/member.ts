@@ -1,10 +1,12 @@
 // Members and visitors: sessions, forms and their rules, favourites, albums, subscriptions.
 export {
   agreementInForce,
+  agreementsToAccept,
   agreementStates,
   agreementText,
   datedAgreements,
   isInForce,
+  type AcceptedAgreement,
   type AgreementPage,
   type AgreementTexts,
   type AgreementVersion,

@@ -1,10 +1,10 @@
 import { isUiLanguage, type AccountGateway } from '@xuekan/core'
-import { thirdPartyEnds, type AgreementVersion } from '@xuekan/core/member'
+import { thirdPartyEnds } from '@xuekan/core/member'
 import { andThen, mapResult } from '@xuekan/core/reactive'
-import type { AgreementKind } from '@xuekan/core/route'
 import { endpoints } from './contract/endpoints.ts'
 import type { RcPubClient } from './rc-pub-client.ts'
 import { sealing } from './sealing.ts'
+import { daysOf } from './wire/agreement-days.ts'
 import { textFrom } from './wire/localized.ts'
 import { signedIn } from './wire/signed-in.ts'
 
@@ -92,9 +92,3 @@ export function createHttpAccountGateway(client: RcPubClient): AccountGateway {
       mapResult(client.call(endpoints.unbindThird, { ...context, query: { id } }), () => null),
   }
 }
-
-/** The day of each version, by its kind; '' for none. */
-const daysOf = (agreements: readonly AgreementVersion[]): Readonly<Record<AgreementKind, string>> => ({
-  terms: agreements.find(({ kind }) => kind === 'terms')?.since ?? '',
-  privacy: agreements.find(({ kind }) => kind === 'privacy')?.since ?? '',
-})

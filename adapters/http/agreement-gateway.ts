@@ -1,11 +1,17 @@
 import { isUiLanguage, type AgreementGateway, type Sanitiser } from '@xuekan/core'
-import { agreementStates, type AgreementPage, type DatedAgreement } from '@xuekan/core/member'
+import {
+  agreementStates,
+  type AcceptedAgreement,
+  type AgreementPage,
+  type DatedAgreement,
+} from '@xuekan/core/member'
 import { mapResult } from '@xuekan/core/reactive'
 import { agreementKinds } from '@xuekan/core/route'
 import type { WireAgreementVersion } from './contract/agreement.ts'
 import { endpoints } from './contract/endpoints.ts'
 import type { RcPubClient } from './rc-pub-client.ts'
 import { requireFound } from './require-found.ts'
+import { daysOf } from './wire/agreement-days.ts'
 import { proseFrom } from './wire/prose.ts'
 
 /** The agreements of the portal over rc-pub. A version of a kind or a state that is not known is left out. */
@@ -26,6 +32,16 @@ export const createHttpAgreementGateway = (client: RcPubClient, sanitiser: Sanit
       ),
       endpoints.agreement.name,
     ),
+  accepted: (context) =>
+    mapResult(client.call(endpoints.acceptedAgreements, context), (list) =>
+      list.flatMap(({ kind: word, since, language, accepted }): readonly AcceptedAgreement[] => {
+        const kind = agreementKinds.find((one) => one === word)
+        if (kind === undefined || since === null || !isUiLanguage(language)) return []
+        return [{ kind, since, language, accepted: accepted ?? 0 }]
+      }),
+    ),
+  accept: (context, versions) =>
+    mapResult(client.call(endpoints.acceptAgreements, { ...context, body: daysOf(versions) }), () => null),
 })
 
 function versionsFrom(wire: WireAgreementVersion): readonly DatedAgreement[] {

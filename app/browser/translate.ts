@@ -10,6 +10,8 @@ const tables: Readonly<Record<UiLanguage, Readonly<Record<'base' | PageWords, ()
   zh: {
     base: async () => (await import('../../ui/locales/base.zh.ts')).baseZh,
     account: async () => (await import('../../ui/locales/account.zh.ts')).accountZh,
+    'account-settings': async () =>
+      (await import('../../ui/locales/account-settings.zh.ts')).accountSettingsZh,
     advanced: async () => (await import('../../ui/locales/advanced.zh.ts')).advancedZh,
     alerts: async () => (await import('../../ui/locales/alerts.zh.ts')).alertsZh,
     article: async () => (await import('../../ui/locales/article.zh.ts')).articleZh,
@@ -28,6 +30,8 @@ const tables: Readonly<Record<UiLanguage, Readonly<Record<'base' | PageWords, ()
   en: {
     base: async () => (await import('../../ui/locales/base.en.ts')).baseEn,
     account: async () => (await import('../../ui/locales/account.en.ts')).accountEn,
+    'account-settings': async () =>
+      (await import('../../ui/locales/account-settings.en.ts')).accountSettingsEn,
     advanced: async () => (await import('../../ui/locales/advanced.en.ts')).advancedEn,
     alerts: async () => (await import('../../ui/locales/alerts.en.ts')).alertsEn,
     article: async () => (await import('../../ui/locales/article.en.ts')).articleEn,

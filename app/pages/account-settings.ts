@@ -1,7 +1,7 @@
 import { loadAccountSettings, type SubmittedSettings } from '@xuekan/core'
 import { originField } from '@xuekan/core/member'
 import { createElement, type ComponentProps } from 'react'
-import { accountSettingsWords } from '../../ui/locales/account-settings-words.ts'
+import { agreementKinds } from '@xuekan/core/route'
 import { AccountSettingsPage } from '../../ui/pages/AccountSettingsPage.tsx'
 import { passkeyAccess } from '../browser/passkey-access.ts'
 import { definePage } from '../portal/page-definition.ts'
@@ -40,6 +40,14 @@ function readForm(posted: ReadonlyMap<string, string> | undefined): SubmittedSet
       return { action, id: text('id'), name: text('name') }
     case 'passkeyEnd':
       return { action, id: text('id'), password: text('password'), factor: text('factor') }
+    case 'accept':
+      return {
+        action,
+        agreements: agreementKinds.flatMap((kind) => {
+          const since = text(kind)
+          return since === '' ? [] : [{ kind, since }]
+        }),
+      }
     case 'phoneCode':
     case 'emailCode':
       return { action, receiver: text('receiver'), code: text('code') }
@@ -56,8 +64,8 @@ export const page = definePage({
   Screen,
   input: (_route, { context, submitted }) => ({ context, submitted: readForm(submitted) }),
   load: loadAccountSettings,
-  head: (content) => ({
-    title: content === null ? [] : [accountSettingsWords[content.language].title],
+  head: (content, t) => ({
+    title: content === null ? [] : [t('settings.title')],
   }),
   prose: [],
   addresses: null,

@@ -90,6 +90,8 @@ export const requested: Readonly<
     accounts.register(context, { receiver: 'lin@example.org', code: '1', password: 'a' }),
   agreements: ({ agreements }) => agreements.versions(context),
   agreement: ({ agreements }) => agreements.page(context, 'terms', '2026-11-23'),
+  acceptedAgreements: ({ agreements }) => agreements.accepted(context),
+  acceptAgreements: ({ agreements }) => agreements.accept(context, [{ kind: 'terms', since: '2026-11-23' }]),
   thirdParties: ({ accounts }) => accounts.thirdParties(context),
   beginThirdParty: ({ accounts }) =>
     accounts.beginThirdParty(context, { party: 'orcid', origin: 'http://a.test', returnTo: '/' }),

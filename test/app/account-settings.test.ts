@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { factorStep } from '@xuekan/core/member'
 import { authenticatorDigits } from '../../server/rc-pub/accounts/second-factors.ts'
 import { faultWords } from '../../ui/locales/fault-words.ts'
-import { accountSettingsWords } from '../../ui/locales/account-settings-words.ts'
+import { accountSettingsEn } from '../../ui/locales/account-settings.en.ts'
+import { accountSettingsZh } from '../../ui/locales/account-settings.zh.ts'
 import { newMember } from './support/members.ts'
 import { newestCodeIn, newestLetter } from './support/outbox.ts'
 import { cookieOf, faultsIn, goneOn, type Visit, visitsTo } from './support/plain-browser.ts'
@@ -19,7 +20,7 @@ afterAll(() => portal.close())
 const password = 'Sediment7'
 
 describe.each(['zh', 'en'] as const)('the guards of an account without scripts, in %s', (language) => {
-  const words = accountSettingsWords[language]
+  const words = { zh: accountSettingsZh, en: accountSettingsEn }[language]
   const page = `/accountSettings?lang=${language}`
   const said = faultWords[language]
   let member = `guarded-${language}@example.org`
@@ -48,7 +49,7 @@ describe.each(['zh', 'en'] as const)('the guards of an account without scripts, 
     expect(security.body).toContain(`href="/accountSettings?lang=${language}"`)
     const opened = await visit(page, { cookie })
     expect([opened.status, opened.cacheControl]).toEqual([200, 'private, no-store'])
-    expect(opened.body).toContain(words['factor.off'])
+    expect(opened.body).toContain(words['settings.factor.off'])
     expect(
       faultsIn(await visit(page, { cookie, form: { action: 'begin', password: 'Wrong2026' } })),
     ).toHaveLength(1)
@@ -62,7 +63,7 @@ describe.each(['zh', 'en'] as const)('the guards of an account without scripts, 
     expect(faultsIn(wrong)).toHaveLength(1)
     expect(wrong.body).toContain(secret)
     const on = await confirm(digits(-1))
-    expect(on.body).toContain(words['done.confirm'])
+    expect(on.body).toContain(words['settings.done.confirm'])
     codes = [...on.body.matchAll(/<code>([A-Z2-7]{4}(?: [A-Z2-7]{4}){5})<\/code>/g)].map(
       ([, code = '']) => code,
     )
@@ -166,13 +167,13 @@ describe.each(['zh', 'en'] as const)('the guards of an account without scripts, 
     const theirOwn = `neighbour-${language}@example.org`
     await newMember(visit, portal.outbox, theirOwn)
     const taken = await send({ action: 'email', receiver: theirOwn, factor: codes[6] ?? '' })
-    expect(taken.body).toContain(words['done.email'])
+    expect(taken.body).toContain(words['settings.done.email'])
     const enter = (receiver: string, code: string) =>
       visit(page, { cookie, form: { action: 'emailCode', receiver, code } })
     const theirs = await enter(theirOwn, newestCodeIn(portal.outbox, theirOwn))
     expect(faultsIn(theirs)).toHaveLength(1)
     const asked = await send({ action: 'email', receiver: address, factor: codes[7] ?? '' })
-    expect(asked.body).toContain(words['contact.confirm'])
+    expect(asked.body).toContain(words['settings.contact.confirm'])
     const code = newestCodeIn(portal.outbox, address)
     expect(faultsIn(await enter(address, code === '000000' ? '000001' : '000000'))).toHaveLength(1)
     const changed = await enter(address, code)
@@ -241,7 +242,7 @@ describe('another address that the password holds', () => {
     const other = 'Estuary88'
     const set = { action: 'password', former: password, password: other, confirmation: other }
     cookie = cookieOf(await visit('/personal?lang=en&entry=accountSecurity', { cookie, form: set }))
-    expect((await ask(other)).body).toContain(accountSettingsWords.en['contact.confirm'])
+    expect((await ask(other)).body).toContain(accountSettingsEn['settings.contact.confirm'])
     const typed = { action: 'emailCode', receiver: next, code: newestCodeIn(portal.outbox, next) }
     const changed = await visit('/accountSettings?lang=en', { cookie, form: typed })
     expect(goneOn(changed)).toBe('/personal?lang=en&entry=accountSecurity&done=contact')

@@ -6,6 +6,8 @@ import { agreementKinds } from '@xuekan/core/route'
 import { openAgreements } from '../../app/server/open-agreements.ts'
 import { standardAgreements } from '../../server/rc-pub/index.ts'
 import { agreementWords } from '../../ui/locales/agreement-words.ts'
+import { accountSettingsZh } from '../../ui/locales/account-settings.zh.ts'
+import { newMember, sampleMember } from './support/members.ts'
 import { newestCodeIn } from './support/outbox.ts'
 import { cookieOf, faultsIn, visitsTo } from './support/plain-browser.ts'
 import { askPage, openPortal, type PortalInTest } from './support/portal-in-test.ts'
@@ -15,8 +17,8 @@ const folder = mkdtempSync(join(tmpdir(), 'xuekan-agreements-'))
 const put = (name: string, text: string): void => writeFileSync(join(folder, name), text)
 beforeAll(async () => {
   put('terms.2020-01-01.zh.html', '<p>从前的协议</p>')
-  put('terms.2021-01-01.zh.html', '<p>现在的协议</p>')
-  put('terms.2021-01-01.en.html', '<p>Terms of now</p><script>alert(1)</script>')
+  put('terms.2025-06-01.zh.html', '<p>现在的协议</p>')
+  put('terms.2025-06-01.en.html', '<p>Terms of now</p><script>alert(1)</script>')
   put('terms.2999-01-01.en.html', '<p>Terms to come</p>')
   put('privacy.2020-01-01.zh.html', '<p>保存什么</p>')
   put('.terms.swp', 'of an editor')
@@ -47,7 +49,7 @@ describe('the agreements of the folder that AGREEMENTS names', () => {
     const now = await visit('/en/site/terms')
     expect(now.body).toContain('<p>Terms of now</p>')
     expect(now.body).not.toContain('alert(1)')
-    expect(now.body).toContain('In force since 1 January 2021')
+    expect(now.body).toContain('In force since 1 June 2025')
     const hrefs = [...now.body.matchAll(/href="(\/en\/site\/terms[^"]*)"/g)].map(([, href]) => href)
     expect(new Set(hrefs)).toEqual(
       new Set(['/en/site/terms', '/en/site/terms?since=2020-01-01', '/en/site/terms?since=2999-01-01']),
@@ -89,8 +91,8 @@ describe('a registration', () => {
     const browse = visitsTo(portal)
     const address = '/register?lang=en'
     const sent = await browse(address, { form: { action: 'send', receiver } })
-    expect(sent.body).toContain('href="/en/site/terms?since=2021-01-01" target="_blank"')
-    expect(sent.body).toContain('<input type="hidden" name="terms" value="2021-01-01"/>')
+    expect(sent.body).toContain('href="/en/site/terms?since=2025-06-01" target="_blank"')
+    expect(sent.body).toContain('<input type="hidden" name="terms" value="2025-06-01"/>')
     const fields = {
       action: 'enter',
       receiver,
@@ -103,9 +105,9 @@ describe('a registration', () => {
     const refused = await browse(address, { form: { ...fields, terms: '2020-01-01' } })
     expect(faultsIn(refused)).toEqual([said])
     expect(refused.body).toContain(`name="receiver" value="${receiver}"`)
-    expect(refused.body).toContain('<input type="hidden" name="terms" value="2021-01-01"/>')
+    expect(refused.body).toContain('<input type="hidden" name="terms" value="2025-06-01"/>')
     expect(refused.body).not.toMatch(/name="agreed"[^>]* checked/)
-    const entered = await browse(address, { form: { ...fields, terms: '2021-01-01' } })
+    const entered = await browse(address, { form: { ...fields, terms: '2025-06-01' } })
     expect(entered.status).toBe(303)
 
     const cookie = cookieOf(entered)
@@ -120,8 +122,40 @@ describe('a registration', () => {
         language: 'zh',
         text: '<p>保存什么</p>',
       }),
-      expect.objectContaining({ kind: 'terms', since: '2021-01-01', language: 'en' }),
+      expect.objectContaining({ kind: 'terms', since: '2025-06-01', language: 'en' }),
     ])
+  })
+})
+
+describe('the account of a member who has accepted other versions than those in force', () => {
+  it('tells so, works as before, and takes the acceptance by one press [C5.8] [C6.2]', async () => {
+    const browse = visitsTo(portal)
+    // the member of the samples has accepted what this software comes with, which is older
+    const cookie = await sampleMember(browse)
+    const address = '/accountSettings?lang=zh'
+    const due = accountSettingsZh['settings.agreements.due']
+    const told = await browse(address, { cookie })
+    expect(told.status).toBe(200)
+    expect(told.body).toContain(due)
+    expect(told.body).toContain('/zh/site/terms?since=2025-06-01')
+    expect((await browse('/zh/home', { cookie })).body).toContain('****')
+    const former = { action: 'accept', terms: '2020-01-01' }
+    const refused = await browse(address, { cookie, form: former })
+    expect(faultsIn(refused)).toHaveLength(1)
+    expect(refused.body).toContain(due)
+    const taken = await browse(address, { cookie, form: { action: 'accept', terms: '2025-06-01' } })
+    expect(taken.body).toContain(accountSettingsZh['settings.done.accept'])
+    const after = await browse(address, { cookie })
+    expect(after.body).not.toContain(due)
+    expect(after.body).toContain('/zh/site/terms?since=2025-06-01')
+  })
+
+  it('tells a newcomer nothing of the kind', async () => {
+    const browse = visitsTo(portal)
+    const cookie = await newMember(browse, portal.outbox, 'prompt@example.org')
+    const { body } = await browse('/accountSettings?lang=zh', { cookie })
+    expect(body).toContain('/zh/site/terms?since=2025-06-01')
+    expect(body).not.toContain(accountSettingsZh['settings.agreements.due'])
   })
 })
 

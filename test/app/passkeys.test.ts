@@ -7,7 +7,8 @@ import { unpack, type PackedJson } from '../../app/portal/packed-json.ts'
 import { authenticatorDigits } from '../../server/rc-pub/accounts/second-factors.ts'
 import { accountEn } from '../../ui/locales/account.en.ts'
 import { accountZh } from '../../ui/locales/account.zh.ts'
-import { accountSettingsWords } from '../../ui/locales/account-settings-words.ts'
+import { accountSettingsEn } from '../../ui/locales/account-settings.en.ts'
+import { accountSettingsZh } from '../../ui/locales/account-settings.zh.ts'
 import { faultWords } from '../../ui/locales/fault-words.ts'
 import { createSoftwareAuthenticator, type SoftwareAuthenticator } from '../support/software-authenticator.ts'
 import { newMember, operate } from './support/members.ts'
@@ -68,7 +69,7 @@ const challengeFor = (at: string): Promise<{ readonly relyingParty: string; read
 const password = 'Sediment7'
 
 describe.each(['zh', 'en'] as const)('passkeys of a member, in %s', (language) => {
-  const words = accountSettingsWords[language]
+  const words = { zh: accountSettingsZh, en: accountSettingsEn }[language]
   const named: Readonly<Record<keyof typeof accountZh, string>> = language === 'zh' ? accountZh : accountEn
   const page = `/accountSettings?lang=${language}`
   const login = `/login?lang=${language}&returnTo=%2F${language}%2Fissue`
@@ -101,7 +102,7 @@ describe.each(['zh', 'en'] as const)('passkeys of a member, in %s', (language) =
     ])
     const former = cookie
     const added = await send({ action: 'passkeyMade', passkey, name: ' My   phone ' })
-    expect(added.body).toContain(words['done.passkeyMade'])
+    expect(added.body).toContain(words['settings.done.passkeyMade'])
     expect(added.body).toContain('My phone')
     expect(added.body).toContain(named['account.passkey.unused'])
     cookie = cookieOf(added)
@@ -121,7 +122,7 @@ describe.each(['zh', 'en'] as const)('passkeys of a member, in %s', (language) =
     const secret = /name="secret" value="([A-Z2-7]{32})"/.exec(begun.body)?.[1] ?? ''
     const code = authenticatorDigits(secret, factorStep(Date.now()))
     const on = await send({ action: 'confirm', code, secret, address: 'otpauth://totp/a' })
-    expect(on.body).toContain(words['done.confirm'])
+    expect(on.body).toContain(words['settings.done.confirm'])
     expect(on.body).toContain('My phone')
     cookie = cookieOf(on)
     const codes = [...on.body.matchAll(/<code>([A-Z2-7]{4}(?: [A-Z2-7]{4}){5})<\/code>/g)].map(
@@ -197,7 +198,7 @@ describe('a member without a second factor', () => {
     expect(body).not.toContain(made.value.id)
     const id = /name="id" value="(\d+)"/.exec(ready.body)?.[1] ?? ''
     const gone = await send({ action: 'passkeyEnd', id, password, factor: '' })
-    expect(gone.body).toContain(accountSettingsWords.en['done.passkeyEnd'])
+    expect(gone.body).toContain(accountSettingsEn['settings.done.passkeyEnd'])
     expect(gone.body).toContain(accountEn['account.passkey.none'])
     expect(newestLetter(portal.outbox, member).text).toContain('has just been removed')
     expect(await visit('/rc-pub/front/frontMembers/info', { cookie })).toMatchObject({

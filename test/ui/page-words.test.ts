@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { availablePages } from '../../app/pages/registry.ts'
 import { accountZh } from '../../ui/locales/account.zh.ts'
+import { accountSettingsZh } from '../../ui/locales/account-settings.zh.ts'
 import { advancedZh } from '../../ui/locales/advanced.zh.ts'
 import { alertsZh } from '../../ui/locales/alerts.zh.ts'
 import { articleZh } from '../../ui/locales/article.zh.ts'
@@ -24,6 +25,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 
 const tables: Readonly<Record<PageWords, Readonly<Record<string, string>>>> = {
   account: accountZh,
+  'account-settings': accountSettingsZh,
   advanced: advancedZh,
   alerts: alertsZh,
   article: articleZh,

@@ -9,6 +9,7 @@ import { collectedEn } from './collected.en.ts'
 import { resultsEn } from './results.en.ts'
 import { journalEn } from './journal.en.ts'
 import { accountEn } from './account.en.ts'
+import { accountSettingsEn } from './account-settings.en.ts'
 import { advancedEn } from './advanced.en.ts'
 import { baseEn } from './base.en.ts'
 import { alertsEn } from './alerts.en.ts'
@@ -30,6 +31,7 @@ export const en: Readonly<Record<keyof typeof zh, string>> = {
   ...resultsEn,
   ...journalEn,
   ...accountEn,
+  ...accountSettingsEn,
   ...advancedEn,
   ...personalEn,
   ...subscribeEn,

@@ -3,6 +3,7 @@ import type { PageName } from '@xuekan/core/route'
 /** A subject whose words some pages alone say: its files, one a language, come with these pages. */
 export type PageWords =
   | 'account'
+  | 'account-settings'
   | 'advanced'
   | 'alerts'
   | 'article'
@@ -44,7 +45,7 @@ export const pageWords: Readonly<Partial<Record<PageName, readonly PageWords[]>>
   topic: ['collected'],
   book: ['collected'],
   account: ['account'],
-  accountSettings: ['account'],
+  accountSettings: ['account', 'account-settings'],
   search: ['results'],
   advancedSearch: ['advanced', 'results'],
   resources: ['collected', 'results'],

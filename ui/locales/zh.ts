@@ -9,6 +9,7 @@ import { collectedZh } from './collected.zh.ts'
 import { resultsZh } from './results.zh.ts'
 import { journalZh } from './journal.zh.ts'
 import { accountZh } from './account.zh.ts'
+import { accountSettingsZh } from './account-settings.zh.ts'
 import { advancedZh } from './advanced.zh.ts'
 import { baseZh } from './base.zh.ts'
 import { alertsZh } from './alerts.zh.ts'
@@ -29,6 +30,7 @@ export const zh = {
   ...resultsZh,
   ...journalZh,
   ...accountZh,
+  ...accountSettingsZh,
   ...advancedZh,
   ...personalZh,
   ...subscribeZh,

@@ -1,9 +1,10 @@
 import type { AccountSettingsContent, PageModel } from '@xuekan/core'
 import { inGroups } from '@xuekan/core/member'
 import { formatRoute, type Route } from '@xuekan/core/route'
-import { accountSettingsWords } from '../locales/account-settings-words.ts'
+import { usePortal } from '../binding/portal.ts'
 import { alone, title } from '../widgets/account/account.css.ts'
 import type { PasskeyAccess } from '../binding/passkey-access.ts'
+import { AcceptedAgreements } from '../widgets/personal/AcceptedAgreements.tsx'
 import { ContactChange } from '../widgets/personal/ContactChange.tsx'
 import { Passkeys } from '../widgets/personal/Passkeys.tsx'
 import * as styles from '../widgets/personal/personal.css.ts'
@@ -30,42 +31,50 @@ export function AccountSettingsPage({ model, passkeys }: Props) {
 
 function Settings({ content, passkeys }: PartProps & Pick<Props, 'passkeys'>) {
   const { language, done, exported } = content
-  const words = accountSettingsWords[language]
+  const { t } = usePortal()
   return (
     <div className={alone}>
-      <h1 className={title}>{words.title}</h1>
+      <h1 className={title}>{t('settings.title')}</h1>
       <p className={own.back}>
         <PortalLink
           className={styles.quietLink}
           href={formatRoute({ page: 'personal', language, entry: 'accountSecurity' })}
         >
-          {words.back}
+          {t('settings.back')}
         </PortalLink>
       </p>
       {done === null || done === 'delete' || done === 'phoneCode' || done === 'emailCode' ? null : (
         <p className={styles.done} role="status">
-          {words[`done.${done}`]}
+          {t(`settings.done.${done}`)}
+        </p>
+      )}
+      {content.agreements.due.length === 0 ? null : (
+        <p className={styles.note}>
+          <a className={styles.quietLink} href="#agreements">
+            {t('settings.agreements.due')}
+          </a>
         </p>
       )}
       <ContactChange content={content} kind="phone" />
       <ContactChange content={content} kind="email" />
       <Factor content={content} />
       <Passkeys content={content} passkeys={passkeys} />
-      <Part id="export" title={words['export.title']} lead={words['export.lead']}>
+      <AcceptedAgreements content={content} />
+      <Part id="export" title={t('settings.export.title')} lead={t('settings.export.lead')}>
         {exported === '' ? (
-          <Proof content={content} action="export" submit={words['export.submit']} />
+          <Proof content={content} action="export" submit={t('settings.export.submit')} />
         ) : (
           <p>
             <a className={own.file} href={exported} rel="nofollow">
-              {words['export.file']}
+              {t('settings.export.file')}
             </a>
           </p>
         )}
       </Part>
-      <Part id="delete" title={words['delete.title']} lead={words['delete.lead']}>
+      <Part id="delete" title={t('settings.delete.title')} lead={t('settings.delete.lead')}>
         <details className={own.fold} open={content.fault?.form === 'delete'}>
-          <summary className={own.opens}>{words['delete.title']}</summary>
-          <Proof content={content} action="delete" submit={words['delete.submit']} />
+          <summary className={own.opens}>{t('settings.delete.title')}</summary>
+          <Proof content={content} action="delete" submit={t('settings.delete.submit')} />
         </details>
       </Part>
     </div>
@@ -74,22 +83,22 @@ function Settings({ content, passkeys }: PartProps & Pick<Props, 'passkeys'>) {
 
 /** Off, being set up, just switched on with its recovery codes, or on. */
 function Factor({ content }: PartProps) {
-  const { factor, language, pending, recovery } = content
-  const words = accountSettingsWords[language]
+  const { factor, pending, recovery } = content
+  const { t } = usePortal()
   const left =
     factor.recoveryLeft === 0
-      ? words['factor.none']
-      : words['factor.left'].replace('{{count}}', String(factor.recoveryLeft))
+      ? t('settings.factor.none')
+      : t('settings.factor.left', { count: factor.recoveryLeft })
   return (
     <Part
       id="factor"
-      title={words['factor.title']}
-      lead={factor.isOn ? `${words['factor.on']} ${left}` : words['factor.off']}
+      title={t('settings.factor.title')}
+      lead={factor.isOn ? `${t('settings.factor.on')} ${left}` : t('settings.factor.off')}
     >
       {recovery.length === 0 ? null : (
         <div className={styles.done}>
-          <h3>{words['recovery.title']}</h3>
-          <p className={styles.note}>{words['recovery.lead']}</p>
+          <h3>{t('settings.recovery.title')}</h3>
+          <p className={styles.note}>{t('settings.recovery.lead')}</p>
           <ol className={own.codes}>
             {recovery.map((code) => (
               <li key={code}>
@@ -100,14 +109,14 @@ function Factor({ content }: PartProps) {
         </div>
       )}
       {pending !== null ? (
-        <Form content={content} action="confirm" submit={words['factor.confirm']}>
-          <p>{words['factor.give']}</p>
+        <Form content={content} action="confirm" submit={t('settings.factor.confirm')}>
+          <p>{t('settings.factor.give')}</p>
           <p className={own.secret}>
             <code>{inGroups(pending.secret)}</code>
           </p>
           <p>
             <a className={styles.quietLink} href={pending.address}>
-              {words['factor.open']}
+              {t('settings.factor.open')}
             </a>
           </p>
           <input type="hidden" name="secret" value={pending.secret} />
@@ -115,7 +124,7 @@ function Factor({ content }: PartProps) {
           <Field
             id="confirm-code"
             name="code"
-            label={words['field.code']}
+            label={t('settings.field.code')}
             inputMode="numeric"
             autoComplete="one-time-code"
             maxLength={9}
@@ -123,11 +132,11 @@ function Factor({ content }: PartProps) {
         </Form>
       ) : factor.isOn ? (
         <details className={own.fold} open={content.fault?.form === 'end'}>
-          <summary className={own.opens}>{words['factor.end']}</summary>
-          <Proof content={content} action="end" submit={words['factor.end']} />
+          <summary className={own.opens}>{t('settings.factor.end')}</summary>
+          <Proof content={content} action="end" submit={t('settings.factor.end')} />
         </details>
       ) : (
-        <Proof content={content} action="begin" submit={words['factor.begin']} />
+        <Proof content={content} action="begin" submit={t('settings.factor.begin')} />
       )}
     </Part>
   )

@@ -67,6 +67,26 @@ export function agreementText(
   return { language: languageShown(texts, language), text: localise(texts, language) }
 }
 
+/**
+ * The versions in force that somebody is still to accept: those of a kind of which they have accepted none, or older
+ * ones alone. Nothing while a version is only announced.
+ */
+export const agreementsToAccept = <T extends AgreementVersion>(
+  inForce: readonly T[],
+  accepted: readonly AgreementVersion[],
+): readonly T[] =>
+  inForce.filter(
+    ({ kind, since }) => !accepted.some((version) => version.kind === kind && version.since >= since),
+  )
+
+/** A version as somebody accepted it. */
+export interface AcceptedAgreement extends AgreementVersion {
+  /** The language in which it was read. */
+  readonly language: UiLanguage
+  /** Milliseconds since 1970. */
+  readonly accepted: number
+}
+
 /** One version with its text. */
 export interface AgreementPage {
   readonly version: DatedAgreement

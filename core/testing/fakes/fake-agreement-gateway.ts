@@ -2,18 +2,25 @@ import {
   agreementInForce,
   agreementText,
   datedAgreements,
+  isInForce,
+  type AcceptedAgreement,
   type AgreementTexts,
 } from '../../domain/member/agreement.ts'
 import { agreementKinds } from '../../domain/route/prefixed-route.ts'
 import type { AgreementGateway } from '../../ports/agreement-gateway.ts'
 import type { AsyncResult } from '../../ports/async-result.ts'
 import { andThen, fail, succeed } from '../../usecases/async-results.ts'
+import type { FakeProfile } from './fake-profile-gateway.ts'
 import type { OnTheWay } from './fake-results.ts'
 import { createFakeSanitiser } from './fake-sanitiser.ts'
 
 /** What agreements are made of. */
 export interface FakeAgreementContent {
   readonly agreements?: readonly AgreementTexts[]
+  /** What the member who is logged in has accepted before. */
+  readonly acceptedAgreements?: readonly AcceptedAgreement[]
+  /** Whose session asks; nobody's where absent. */
+  readonly signedIn?: FakeProfile
 }
 
 /** The day on which a fake is asked. */
@@ -25,13 +32,16 @@ export const inForceOf = (agreements: readonly AgreementTexts[]): readonly Agree
 
 /** Agreements in memory. */
 export function createFakeAgreementGateway(
-  { agreements = [] }: FakeAgreementContent = {},
+  { agreements = [], acceptedAgreements = [], signedIn }: FakeAgreementContent = {},
   onTheWay: OnTheWay = (_call, answer) => answer,
 ): AgreementGateway {
   const { sanitise } = createFakeSanitiser()
   const asked = <T>(call: string, answer: () => AsyncResult<T>): AsyncResult<T> =>
     onTheWay(call, andThen(succeed(null), answer))
   const dated = datedAgreements(agreements, day)
+  const accepted = [...acceptedAgreements]
+  const ofMember = <T>(call: string, answer: () => AsyncResult<T>): AsyncResult<T> =>
+    asked(call, () => (signedIn === undefined ? fail({ kind: 'expired', call, message: '' }) : answer()))
   return {
     versions: () => asked('agreements', () => succeed(dated)),
     page: ({ language }, kind, since) =>
@@ -44,6 +54,17 @@ export function createFakeAgreementGateway(
         if (version === undefined || found === undefined) return fail({ kind: 'absent', call: 'agreement' })
         const { text, ...inLanguage } = agreementText(found, language)
         return succeed({ version, ...inLanguage, body: sanitise(text) })
+      }),
+    accepted: () =>
+      ofMember('acceptedAgreements', () => succeed(accepted.toSorted((a, b) => b.accepted - a.accepted))),
+    accept: ({ language }, versions) =>
+      ofMember('acceptAgreements', () => {
+        const call = 'acceptAgreements'
+        if (!isInForce(versions, inForceOf(agreements)))
+          return fail({ kind: 'refused', call, status: 412, message: 'The fake refuses.' })
+        const time = Math.max(0, ...accepted.map((one) => one.accepted)) + 1
+        accepted.push(...versions.map(({ kind, since }) => ({ kind, since, language, accepted: time })))
+        return succeed(null)
       }),
   }
 }

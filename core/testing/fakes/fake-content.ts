@@ -1,4 +1,4 @@
-import type { AgreementTexts } from '../../domain/member/agreement.ts'
+import type { AcceptedAgreement, AgreementTexts } from '../../domain/member/agreement.ts'
 import type { ThirdParty } from '../../domain/member/third-party-login.ts'
 import type { Article, ArticleSummary, FullText } from '../../domain/article/article.ts'
 import { articleSummary } from '../../domain/article/article-summary.ts'
@@ -57,6 +57,8 @@ export interface FakeContent
   readonly thirdParties?: readonly ThirdParty[]
   /** Of the portal; none where absent. */
   readonly agreements?: readonly AgreementTexts[]
+  /** By the member who is logged in; nothing where absent. */
+  readonly acceptedAgreements?: readonly AcceptedAgreement[]
   /** By the id of the article. */
   readonly articleDetails?: Readonly<Record<string, FakeArticleDetails>>
 }

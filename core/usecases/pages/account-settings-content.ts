@@ -1,4 +1,5 @@
 import type { UiLanguage } from '../../domain/language/ui-language.ts'
+import type { AcceptedAgreement, AgreementVersion } from '../../domain/member/agreement.ts'
 import type { ContactKind } from '../../domain/member/contact-change.ts'
 import type { NewPasskeyRequest, Passkeys } from '../../domain/member/passkey.ts'
 import type { Profile } from '../../domain/member/member.ts'
@@ -39,6 +40,8 @@ export type SubmittedSettings =
       readonly password: string
       readonly factor: string
     }
+  /** The agreements that the page asked for. */
+  | { readonly action: 'accept'; readonly agreements: readonly AgreementVersion[] }
   /** The code that was sent there. */
   | { readonly action: `${ContactKind}Code`; readonly receiver: string; readonly code: string }
 
@@ -55,6 +58,11 @@ export interface AccountSettingsContent {
   readonly language: UiLanguage
   readonly profile: Profile
   readonly factor: SecondFactor
+  /** What the member has accepted, newest first, and what holds now and is still to be accepted. */
+  readonly agreements: {
+    readonly accepted: readonly AcceptedAgreement[]
+    readonly due: readonly AgreementVersion[]
+  }
   /** A secret that an authenticator is to be given; null for none. */
   readonly pending: FactorSecret | null
   readonly passkeys: Passkeys

@@ -1,5 +1,6 @@
 import { map } from 'rxjs'
 import type { Failure } from '../../domain/failure/failure.ts'
+import { agreementsToAccept } from '../../domain/member/agreement.ts'
 import { contactFault, type ContactKind } from '../../domain/member/contact-change.ts'
 import { passkeyName, type ChangedPasskeys, type Passkeys } from '../../domain/member/passkey.ts'
 import { parseCreatedPasskey } from '../../domain/member/passkey-answer.ts'
@@ -17,7 +18,7 @@ import type {
   SubmittedSettings,
 } from './account-settings-content.ts'
 
-export type AccountSettingsPorts = Pick<Gateways, 'profile' | 'security' | 'passkeys'>
+export type AccountSettingsPorts = Pick<Gateways, 'profile' | 'security' | 'passkeys' | 'agreements'>
 
 interface Outcome extends Pick<
   AccountSettingsContent,
@@ -60,12 +61,17 @@ export function loadAccountSettings(
   return andThen(before, ({ profile, passkeys }) =>
     andThen(submitted === null ? succeed(nothing) : act(ports, input, submitted, profile), (outcome) =>
       mapResult(
-        outcome.factor === null ? ports.security.secondFactor(context) : succeed(outcome.factor),
-        (factor) => ({
+        all({
+          // the token that this page is asked with may be nobody's now
+          factor: outcome.factor === null ? ports.security.secondFactor(context) : succeed(outcome.factor),
+          agreements:
+            outcome.factor === null ? agreementsOf(ports, context) : succeed({ accepted: [], due: [] }),
+        }),
+        (found) => ({
           ...outcome,
           language: context.language,
           profile,
-          factor,
+          ...found,
           passkeys: outcome.passkeys ?? passkeys,
         }),
       ),
@@ -76,8 +82,30 @@ export function loadAccountSettings(
 /** An rc-pub that knows nothing of passkeys offers none. */
 const noPasskeys: Passkeys = { relyingParty: '', list: [] }
 
+/** What was accepted, and what is to be; the page stands without either. */
+const agreementsOf = (
+  { agreements }: AccountSettingsPorts,
+  context: AccountSettingsInput['context'],
+): AsyncResult<AccountSettingsContent['agreements']> =>
+  mapResult(
+    all({
+      accepted: withDefault(agreements.accepted(context), null),
+      versions: withDefault(agreements.versions(context), []),
+    }),
+    ({ accepted, versions }) => ({
+      accepted: accepted ?? [],
+      due:
+        accepted === null
+          ? []
+          : agreementsToAccept(
+              versions.filter(({ state }) => state === 'inForce'),
+              accepted,
+            ),
+    }),
+  )
+
 function act(
-  { security, passkeys }: AccountSettingsPorts,
+  { agreements, passkeys, security }: AccountSettingsPorts,
   { context }: AccountSettingsInput,
   submitted: SubmittedSettings,
   profile: Profile,
@@ -156,6 +184,8 @@ function act(
     }
     case 'passkeyEnd':
       return changed(passkeys.removePasskey(context, submitted), submitted.factor)
+    case 'accept':
+      return answered(agreements.accept(context, submitted.agreements), () => ({}))
     case 'export':
       return answered(security.exportData(context, submitted), (exported) => ({ exported }))
     case 'delete':

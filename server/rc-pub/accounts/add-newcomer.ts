@@ -1,19 +1,9 @@
 import type { UiLanguage } from '@xuekan/core'
-import { agreementInForce, type AgreementTexts, type Receiver } from '@xuekan/core/member'
-import { agreementKinds } from '@xuekan/core/route'
+import type { AgreementTexts, Receiver } from '@xuekan/core/member'
 import { storeAcceptance } from '../store/accepted-agreements.ts'
 import type { Database } from '../store/database.ts'
 import { adoptSubscriptions } from '../store/subscriptions.ts'
 import { findMember, insertMember, type StoredMember } from './stored-members.ts'
-
-/** The agreements in force at a moment, in milliseconds since 1970. */
-export const agreementsOn = (
-  agreements: readonly AgreementTexts[],
-  at: number,
-): readonly AgreementTexts[] => {
-  const day = new Date(at).toISOString().slice(0, 10)
-  return agreementKinds.flatMap((kind) => agreementInForce(agreements, kind, day) ?? [])
-}
 
 interface Newcomer {
   readonly passwordHash: string

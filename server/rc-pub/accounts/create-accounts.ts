@@ -11,9 +11,10 @@ import {
   type PasswordSetting,
   type Receiver,
 } from '@xuekan/core/member'
+import { agreementsOn } from '../agreements/agreements-on.ts'
 import type { MemberIdentity } from '../member-identity.ts'
 import type { Database } from '../store/database.ts'
-import { addNewcomer, agreementsOn } from './add-newcomer.ts'
+import { addNewcomer } from './add-newcomer.ts'
 import type { Accounts } from './accounts.ts'
 import type { ChangedPasskeys, Entered, Refusal } from './outcomes.ts'
 import { queueRefused } from '../alerts/queue-refused.ts'
@@ -238,7 +239,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       if (password === null) return { kind: 'unreadable' }
       if (!agreed) return { kind: 'notAgreed' }
       const at = now()
-      const accepted = agreementsOn(options.agreements ?? [], at)
+      const accepted = agreementsOn(options.agreements ?? [], new Date(at).toISOString().slice(0, 10))
       if (!isInForce(read, accepted)) return { kind: 'superseded' }
       const unfit = refusedFor(password, raw)
       if (unfit !== null) return unfit

@@ -1,7 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { UiLanguage } from '@xuekan/core'
-import { agreementText, type AgreementTexts } from '@xuekan/core/member'
+import { agreementText, type AgreementTexts, type AgreementVersion } from '@xuekan/core/member'
 import type { Queryable } from './database.ts'
+
+export interface StoredAcceptance extends AgreementVersion {
+  readonly language: UiLanguage
+  readonly accepted: number
+}
+
+/** What a member has accepted, newest first. */
+export const listAccepted = (database: Queryable, memberId: string): Promise<readonly StoredAcceptance[]> =>
+  database.query<StoredAcceptance>(
+    `select kind, since, language, accepted from accepted_agreement where member_id = $1
+    order by accepted desc, kind desc, since desc`,
+    [Number(memberId)],
+  )
 
 interface Acceptance {
   readonly memberId: number

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   agreementInForce,
+  agreementsToAccept,
   agreementText,
   datedAgreements,
   isInForce,
@@ -79,6 +80,22 @@ describe('datedAgreements', () => {
             [agreementInForce(versions, kind, day)].flatMap((found) => found?.since ?? []),
           )
         }
+      }),
+    )
+  })
+})
+
+describe('agreementsToAccept', () => {
+  it('should be what is in force and newer than all that was accepted of its kind', () => {
+    fc.assert(
+      fc.property(arbitraryVersions, arbitraryVersions, arbitraryDay, (versions, accepted, day) => {
+        const inForce = datedAgreements(versions, day).filter(({ state }) => state === 'inForce')
+        const due = agreementsToAccept(inForce, accepted)
+        for (const version of inForce) {
+          const days = accepted.filter(({ kind }) => kind === version.kind).map(({ since }) => since)
+          expect(due.includes(version)).toBe(days.every((since) => since < version.since))
+        }
+        expect(agreementsToAccept(inForce, [...accepted, ...due])).toEqual([])
       }),
     )
   })

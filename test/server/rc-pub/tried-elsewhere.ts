@@ -1,5 +1,7 @@
 /** Calls that change something, or answer one member alone: they are tried where their family is. */
 export const triedElsewhere: readonly string[] = [
+  'acceptAgreements',
+  'acceptedAgreements',
   'addAlbumResources',
   'addPasskey',
   'aesKey',

@@ -44,6 +44,37 @@ describe('the guards of an account', () => {
     expect((await valueOf(open())).recovery).toEqual([])
   })
 
+  it('tell of agreements that hold by now, and take them by one press [C5.8]', async () => {
+    const old = { kind: 'terms', since: '2025-01-01', language: 'zh', accepted: 1 } as const
+    const ports = createFakeGateways({
+      ...sampleContent,
+      signedIn: sampleProfile,
+      acceptedAgreements: [old],
+    })
+    const open = (submitted: SubmittedSettings | null = null) =>
+      valueOf(loadAccountSettings(ports, { context, submitted }))
+    const due = [
+      { kind: 'terms', since: '2026-11-01', state: 'inForce' },
+      { kind: 'privacy', since: '2026-11-01', state: 'inForce' },
+    ]
+    expect((await open()).agreements).toEqual({ accepted: [old], due })
+    const former = await open({ action: 'accept', agreements: [old] })
+    expect(former).toMatchObject({ done: null, fault: { form: 'accept' }, agreements: { due } })
+    const agreements = due.map(({ kind, since }) => ({ kind: kind as 'terms' | 'privacy', since }))
+    const taken = await open({ action: 'accept', agreements })
+    expect(taken).toMatchObject({ done: 'accept', fault: null, agreements: { due: [] } })
+    expect(taken.agreements.accepted).toHaveLength(3)
+  })
+
+  it('stand where it is not known what was accepted, and ask for nothing then', async () => {
+    const ports = createFakeGateways({ ...sampleContent, signedIn: sampleProfile }, (call, answer) =>
+      call === 'acceptedAgreements' ? fail({ kind: 'unreachable', call }) : answer,
+    )
+    expect(await valueOf(loadAccountSettings(ports, { context, submitted: null }))).toMatchObject({
+      agreements: { accepted: [], due: [] },
+    })
+  })
+
   it('ask for a code where a second factor is on, for its end, the data and the account’s end', async () => {
     const open = bench()
     await valueOf(open({ action: 'begin', password }))

@@ -1,7 +1,7 @@
 import type { AccountFault, AccountSettingsContent, SettingsAction, UiLanguage } from '@xuekan/core'
 import { formatRoute } from '@xuekan/core/route'
 import type { InputHTMLAttributes, ReactNode, SubmitEvent } from 'react'
-import { accountSettingsWords } from '../../locales/account-settings-words.ts'
+import { usePortal } from '../../binding/portal.ts'
 import { faultWords } from '../../locales/fault-words.ts'
 import { fault as faultStyle, field, hint, label } from '../account/account.css.ts'
 import * as styles from './personal.css.ts'
@@ -39,7 +39,7 @@ interface FormProps extends PartProps {
 /** Asks once more who it is: by the password, and by a code where a second factor is on; after what else it asks. */
 export function Proof(props: FormProps & { readonly children?: ReactNode }) {
   const { content, action, about, children } = props
-  const words = accountSettingsWords[content.language]
+  const { t } = usePortal()
   const idOf = (field: string): string => [action, field, ...(about === undefined ? [] : [about])].join('-')
   return (
     <Form {...props}>
@@ -50,15 +50,15 @@ export function Proof(props: FormProps & { readonly children?: ReactNode }) {
         id={idOf('password')}
         name="password"
         type="password"
-        label={words['field.password']}
+        label={t('settings.field.password')}
         autoComplete="current-password"
       />
       {content.factor.isOn ? (
         <Field
           id={idOf('factor')}
           name="factor"
-          label={words['field.factor']}
-          note={words['hint.factor']}
+          label={t('settings.field.factor')}
+          note={t('settings.hint.factor')}
           autoComplete="one-time-code"
           autoCapitalize="none"
           spellCheck={false}
@@ -114,20 +114,20 @@ interface ToldProps extends PartProps {
 
 /** What the server has said of a form; nothing where all is well. */
 export function Told({ content: { fault, language }, action, about }: ToldProps) {
+  const { t } = usePortal()
   if (fault?.form !== action || (about !== undefined && fault.typed !== about)) return null
   return (
     <p className={faultStyle} role="alert">
-      {said(fault.said, language)}
+      {said(fault.said, language) ?? t('settings.failed')}
     </p>
   )
 }
 
-const said = (fault: AccountFault, language: UiLanguage): string => {
+/** null for what has no words of its own. */
+const said = (fault: AccountFault, language: UiLanguage): string | null => {
   if (fault.kind === 'words') return fault.words
   const { message } = fault
-  return message === 'getDataErrorMessage'
-    ? accountSettingsWords[language].failed
-    : faultWords[language][message]
+  return message === 'getDataErrorMessage' ? null : faultWords[language][message]
 }
 
 interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'style' | 'id' | 'name'> {

@@ -30,5 +30,5 @@ export const privacyEn = `
 <h2>Your rights</h2>
 <p>In your account settings you can see and change what you log in with, have all personal data that the portal holds of you as one file, and delete the account at any time; that takes effect at once, with favourites, albums, subscriptions, downloads and sessions. When an operator locks, merges or removes an account, a line is written down that has the first two letters of the user name. With questions about this notice, please turn to the operator of the portal.</p>
 <h2>Changes</h2>
-<p>A new version names the day from which it holds, and older ones can still be read by their dates.</p>
+<p>A new version names the day from which it holds, and older ones can still be read by their dates; readers with an account are told in their account settings.</p>
 `

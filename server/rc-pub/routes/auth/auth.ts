@@ -1,9 +1,9 @@
 import { codePurposes } from '@xuekan/core/member'
-import { agreementKinds } from '@xuekan/core/route'
 import { endpoints, type WireLogin } from '@xuekan/rc-pub/contract'
 import type { Done, Entered } from '../../accounts/outcomes.ts'
 import { data, orNull, type HandlerContext, type HandlersOf, type Outcome } from '../endpoint-handler.ts'
 import { withMember } from '../session/session.ts'
+import { namedAgreements } from '../agreements/named-agreements.ts'
 import { readSent } from '../read-sent.ts'
 import { refusedAs } from './refusals.ts'
 
@@ -78,11 +78,7 @@ export const authHandlers: HandlersOf<AuthCall> = {
     const sent = readSent(endpoints.register, context)
     if (sent === null) return unreadable
     const { receiver, code, agreed, terms, privacy, device, ...sealedPassword } = sent
-    const days = { terms, privacy }
-    const agreements = agreementKinds.flatMap((kind) => {
-      const since = days[kind]
-      return since === null ? [] : [{ kind, since }]
-    })
+    const agreements = namedAgreements({ terms, privacy })
     const { language } = context
     const proof = { receiver: receiver ?? '', code: code ?? '', device: device ?? '' }
     return entered(
