@@ -102,7 +102,8 @@ describe.each(['zh', 'en'] as const)('passkeys of a member, in %s', (language) =
     ])
     const former = cookie
     const added = await send({ action: 'passkeyMade', passkey, name: ' My   phone ' })
-    expect(added.body).toContain(words['settings.done.passkeyMade'])
+    const told = `aria-labelledby="passkeys"[^]*?role="status">${words['settings.done.passkeyMade']}`
+    expect(added.body).toMatch(new RegExp(told))
     expect(added.body).toContain('My phone')
     expect(added.body).toContain(named['account.passkey.unused'])
     cookie = cookieOf(added)

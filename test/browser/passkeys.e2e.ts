@@ -43,6 +43,11 @@ async function authenticatorOf(page: Page) {
   }
 }
 
+const isInSight = (element: HTMLElement | SVGElement): boolean => {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top >= 0 && bottom <= window.innerHeight
+}
+
 async function logInByPassword(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await takenOver(page)
@@ -69,6 +74,8 @@ describe('a passkey in a browser', () => {
     await takenOver(page)
     await part.getByLabel('Your password').fill('Xuekan2026')
     await part.getByRole('button', { name: 'Continue' }).click()
+    // the next step is in sight, without a way to it
+    await vi.waitFor(async () => expect(await part.getByRole('status').evaluate(isInSight)).toBe(true))
     await part.getByLabel('Name').fill('Test phone')
     expect(await findings(page)).toEqual([])
     await takenOver(page)

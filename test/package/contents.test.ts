@@ -51,7 +51,9 @@ const packages = [
     // the cipher in its own entry alone
     imported: [
       '@simplewebauthn/browser',
-      ...['', '/content', '/member', '/menu', '/reactive', '/search', '/site'].map((entry) => `@xuekan/core${entry}`),
+      ...['', '/content', '/member', '/menu', '/reactive', '/search', '/site'].map(
+        (entry) => `@xuekan/core${entry}`,
+      ),
       'browser/cipher: crypto-js/aes.js',
       'browser/cipher: crypto-js/enc-utf8.js',
       'dompurify',

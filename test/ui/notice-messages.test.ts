@@ -127,6 +127,7 @@ describe('loadNoticeMessages', () => {
     ])
     expect(importing(/\/SettingsForm\.tsx'/)).toEqual([
       'ui/pages/AccountSettingsPage.tsx',
+      'ui/widgets/personal/AcceptedAgreements.tsx',
       'ui/widgets/personal/ContactChange.tsx',
       'ui/widgets/personal/Passkeys.tsx',
     ])

@@ -30,7 +30,7 @@ export function AccountSettingsPage({ model, passkeys }: Props) {
 }
 
 function Settings({ content, passkeys }: PartProps & Pick<Props, 'passkeys'>) {
-  const { language, done, exported } = content
+  const { language, exported } = content
   const { t } = usePortal()
   return (
     <div className={alone}>
@@ -43,11 +43,6 @@ function Settings({ content, passkeys }: PartProps & Pick<Props, 'passkeys'>) {
           {t('settings.back')}
         </PortalLink>
       </p>
-      {done === null || done === 'delete' || done === 'phoneCode' || done === 'emailCode' ? null : (
-        <p className={styles.done} role="status">
-          {t(`settings.done.${done}`)}
-        </p>
-      )}
       {content.agreements.due.length === 0 ? null : (
         <p className={styles.note}>
           <a className={styles.quietLink} href="#agreements">
@@ -60,7 +55,7 @@ function Settings({ content, passkeys }: PartProps & Pick<Props, 'passkeys'>) {
       <Factor content={content} />
       <Passkeys content={content} passkeys={passkeys} />
       <AcceptedAgreements content={content} />
-      <Part id="export" title={t('settings.export.title')} lead={t('settings.export.lead')}>
+      <Part content={content} id="export" title={t('settings.export.title')} lead={t('settings.export.lead')}>
         {exported === '' ? (
           <Proof content={content} action="export" submit={t('settings.export.submit')} />
         ) : (
@@ -71,7 +66,7 @@ function Settings({ content, passkeys }: PartProps & Pick<Props, 'passkeys'>) {
           </p>
         )}
       </Part>
-      <Part id="delete" title={t('settings.delete.title')} lead={t('settings.delete.lead')}>
+      <Part content={content} id="delete" title={t('settings.delete.title')} lead={t('settings.delete.lead')}>
         <details className={own.fold} open={content.fault?.form === 'delete'}>
           <summary className={own.opens}>{t('settings.delete.title')}</summary>
           <Proof content={content} action="delete" submit={t('settings.delete.submit')} />
@@ -91,6 +86,7 @@ function Factor({ content }: PartProps) {
       : t('settings.factor.left', { count: factor.recoveryLeft })
   return (
     <Part
+      content={content}
       id="factor"
       title={t('settings.factor.title')}
       lead={factor.isOn ? `${t('settings.factor.on')} ${left}` : t('settings.factor.off')}

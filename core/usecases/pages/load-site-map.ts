@@ -1,3 +1,4 @@
+import { termsInLanguage } from '../../domain/index-term/in-language.ts'
 import type { SiteMapContent } from '../../domain/page/site-map-content.ts'
 import type { SiteType } from '../../domain/site/site.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
@@ -10,7 +11,7 @@ export interface SiteMapInput {
   readonly type: SiteType
 }
 
-/** Terms of each kind. */
+/** Terms of each kind, of keywords in both languages together. */
 const terms = { page: 0, size: 24 }
 
 /** The ways into a site beside its menu: its journals, and what its articles are listed under. */
@@ -28,7 +29,7 @@ export const loadSiteMap = (
     // sections belong to one journal
     sections: type === 'single' ? withDefault(loadSections({ search }, context), []) : succeed([]),
     authors: of('author'),
-    keywords: of('keyword'),
+    keywords: mapResult(of('keyword'), (found) => termsInLanguage(found, context.language)),
     subjects: of('subject'),
   })
 }

@@ -77,6 +77,18 @@ describe('loadRanking', () => {
 })
 
 describe('loadSiteMap', () => {
+  it('names keywords in the language of its reader', () => {
+    for (const language of ['zh', 'en'] as const) {
+      const map = settled(loadSiteMap(gatewayBench(), { context: { ...context, language }, type: 'single' }))
+      if (map.status !== 'ready') throw new Error(map.status)
+      const labels = map.value.keywords.map(({ label }) => label)
+      expect(labels.length).toBeGreaterThan(0)
+      expect(labels.map((label) => /\p{Script=Han}/u.test(label))).toEqual(
+        labels.map(() => language === 'zh'),
+      )
+    }
+  })
+
   it('names journals, sections of a journal and terms, and is there without them', () => {
     const whole = settled(loadSiteMap(gatewayBench(), { context, type: 'single' }))
     if (whole.status !== 'ready') throw new Error(whole.status)

@@ -23,6 +23,7 @@ export function AcceptedAgreements({ content }: PartProps) {
   )
   return (
     <Part
+      content={content}
       id="agreements"
       title={t('settings.agreements.title')}
       lead={due.length > 0 ? t('settings.agreements.due') : t('settings.agreements.lead')}

@@ -18,6 +18,7 @@ export function ContactChange({ content, kind }: Props) {
   const receiver = fault?.form === kind ? fault.typed : ''
   return (
     <Part
+      content={content}
       id={kind}
       title={t(`settings.contact.${kind}.title`)}
       lead={[

@@ -22,7 +22,7 @@ export function Passkeys({ content, passkeys }: Props) {
   const { list, relyingParty } = content.passkeys
   if (relyingParty === '') return null
   return (
-    <Part id="passkeys" title={t('account.passkey.title')} lead={t('account.passkey.lead')}>
+    <Part content={content} id="passkeys" title={t('account.passkey.title')} lead={t('account.passkey.lead')}>
       {list.length === 0 ? (
         <p className={own.lead}>{t('account.passkey.none')}</p>
       ) : (

@@ -11,23 +11,54 @@ export interface PartProps {
   readonly content: AccountSettingsContent
 }
 
-interface PartFrame {
-  readonly id: string
+/** The subject of the page that each of its forms belongs to, by the id of its heading. */
+const partOf = {
+  begin: 'factor',
+  confirm: 'factor',
+  end: 'factor',
+  phone: 'phone',
+  phoneCode: 'phone',
+  email: 'email',
+  emailCode: 'email',
+  passkey: 'passkeys',
+  passkeyMade: 'passkeys',
+  passkeyName: 'passkeys',
+  passkeyEnd: 'passkeys',
+  accept: 'agreements',
+  export: 'export',
+  delete: 'delete',
+} as const satisfies Readonly<Record<SettingsAction, string>>
+
+interface PartFrame extends PartProps {
+  readonly id: (typeof partOf)[SettingsAction]
   readonly title: string
   readonly lead: string
   readonly children: ReactNode
 }
 
-/** One subject of the page. */
-export const Part = ({ id, title, lead, children }: PartFrame) => (
+/** One subject of the page, with what has just been done of it. */
+export const Part = ({ content, id, title, lead, children }: PartFrame) => (
   <section className={styles.part} aria-labelledby={id}>
     <div className={styles.head}>
       <h2 id={id}>{title}</h2>
     </div>
     <p className={own.lead}>{lead}</p>
+    <Done content={content} id={id} />
     {children}
   </section>
 )
+
+/** Nothing for the last step of a change after which another page tells it. */
+function Done({ content: { done }, id }: PartProps & Pick<PartFrame, 'id'>) {
+  const { t } = usePortal()
+  if (done === null || done === 'delete' || done === 'phoneCode' || done === 'emailCode') return null
+  if (partOf[done] !== id) return null
+  return (
+    <p className={styles.done} role="status">
+      {t(`settings.done.${done}`)}
+    </p>
+  )
+}
 
 interface FormProps extends PartProps {
   readonly action: SettingsAction
@@ -82,7 +113,8 @@ export function Form({ content, action, submit, about, onSubmit, problem = '', c
   return (
     <form
       method="post"
-      action={formatRoute({ page: 'accountSettings', language: content.language })}
+      // back to the subject that it is about, where what comes of it stands
+      action={`${formatRoute({ page: 'accountSettings', language: content.language })}#${partOf[action]}`}
       className={styles.column}
       onSubmit={onSubmit}
       noValidate

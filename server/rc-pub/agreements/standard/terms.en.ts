@@ -20,5 +20,5 @@ export const termsEn = `
 <h2>Locking and ending</h2>
 <p>An account that is used for any of the above can be locked; you are told so where you log in, and can write to us. You can delete your account yourself at any time, and this agreement ends with it.</p>
 <h2>Changes</h2>
-<p>A new version names the day from which it holds, and older ones can still be read by their dates. When a new version holds, your account settings tell you; before you accept it you can still log in, export your data and delete your account. Which personal data we process is said in the privacy notice.</p>
+<p>A new version names the day from which it holds, and older ones can still be read by their dates. When a new version holds, your account settings tell you; before you accept it you can still log in, export your data and delete your account. Which personal data we process is said in the <a href="/en/site/privacy">privacy notice</a>.</p>
 `
