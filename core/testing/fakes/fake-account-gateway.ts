@@ -1,4 +1,3 @@
-import type { Failure } from '../../domain/failure/failure.ts'
 import { isInForce, type AgreementTexts } from '../../domain/member/agreement.ts'
 import { passwordFaults } from '../../domain/member/password.ts'
 import { readIdentifier } from '../../domain/member/identifier.ts'
@@ -12,6 +11,7 @@ import { andThen, fail, succeed } from '../../usecases/async-results.ts'
 import { inForceOf } from './fake-agreement-gateway.ts'
 import { createFakeThirdParties } from './fake-third-parties.ts'
 import type { FakeProfile } from './fake-profile-gateway.ts'
+import { fakeRefusal } from './fake-member-calls.ts'
 import type { OnTheWay } from './fake-results.ts'
 
 /** A member with the password, as a fake knows one. */
@@ -59,29 +59,30 @@ export function createFakeAccountGateway(
         const account = find(userName)
         return account?.password === password && account !== undefined
           ? entered(account)
-          : fail(refusal('login', 403))
+          : fail(fakeRefusal('login', 403))
       }),
     loginByCode: (_context, { receiver, code }) =>
       asked('loginByCode', () => {
-        if (!proven(receiver, 'login', code)) return fail(refusal('loginByCode', 423))
+        if (!proven(receiver, 'login', code)) return fail(fakeRefusal('loginByCode', 423))
         const account = find(receiver)
-        return account === undefined ? fail(refusal('loginByCode', 404)) : entered(account)
+        return account === undefined ? fail(fakeRefusal('loginByCode', 404)) : entered(account)
       }),
     sendCode: (_context, { receiver, purpose }) =>
       asked('sendCode', () => {
-        if (!validateReceiver(receiver).ok) return fail(refusal('sendCode', 422))
+        if (!validateReceiver(receiver).ok) return fail(fakeRefusal('sendCode', 422))
         const name = nameOf(receiver, purpose)
-        if (sent.has(name)) return fail(refusal('sendCode', 429))
+        if (sent.has(name)) return fail(fakeRefusal('sendCode', 429))
         sent.add(name)
         return succeed(null)
       }),
     register: (_context, { receiver, code, password, agreements: read = [] }) =>
       asked('register', () => {
         const { kind, value } = readIdentifier(receiver)
-        if (!isInForce(read, inForceOf(agreements))) return fail(refusal('register', 412))
-        if (passwordFaults(password, { userName: value }).length > 0) return fail(refusal('register', 428))
-        if (!proven(receiver, 'register', code)) return fail(refusal('register', 423))
-        if (find(receiver) !== undefined) return fail(refusal('register', 409))
+        if (!isInForce(read, inForceOf(agreements))) return fail(fakeRefusal('register', 412))
+        if (passwordFaults(password, { userName: value }).length > 0)
+          return fail(fakeRefusal('register', 428))
+        if (!proven(receiver, 'register', code)) return fail(fakeRefusal('register', 423))
+        if (find(receiver) !== undefined) return fail(fakeRefusal('register', 409))
         const made: FakeAccount = {
           userName: value,
           email: kind === 'email' ? value : '',
@@ -95,10 +96,11 @@ export function createFakeAccountGateway(
     setPassword: (_context, { receiver, code, password }) =>
       asked('setPassword', () => {
         const { value } = readIdentifier(receiver)
-        if (passwordFaults(password, { userName: value }).length > 0) return fail(refusal('setPassword', 428))
-        if (!proven(receiver, 'password', code)) return fail(refusal('setPassword', 423))
+        if (passwordFaults(password, { userName: value }).length > 0)
+          return fail(fakeRefusal('setPassword', 428))
+        if (!proven(receiver, 'password', code)) return fail(fakeRefusal('setPassword', 423))
         const account = find(receiver)
-        if (account === undefined) return fail(refusal('setPassword', 404))
+        if (account === undefined) return fail(fakeRefusal('setPassword', 404))
         known[known.indexOf(account)] = { ...account, password }
         return succeed(null)
       }),
@@ -127,13 +129,6 @@ const signedInOf = (account: FakeAccount | undefined): SignedIn | null =>
 
 const nameOf = (receiver: string, purpose: CodePurpose): string =>
   `${purpose} ${readIdentifier(receiver).value}`
-
-const refusal = (call: string, status: number): Failure => ({
-  kind: 'refused',
-  call,
-  status,
-  message: 'The fake refuses.',
-})
 
 /** The member of the sample content. */
 export const sampleAccount: FakeAccount = {

@@ -11,6 +11,7 @@ import type { AgreementGateway } from '../../ports/agreement-gateway.ts'
 import type { AsyncResult } from '../../ports/async-result.ts'
 import { andThen, fail, succeed } from '../../usecases/async-results.ts'
 import type { FakeProfile } from './fake-profile-gateway.ts'
+import { fakeRefusal, memberCalls } from './fake-member-calls.ts'
 import type { OnTheWay } from './fake-results.ts'
 import { createFakeSanitiser } from './fake-sanitiser.ts'
 
@@ -40,8 +41,7 @@ export function createFakeAgreementGateway(
     onTheWay(call, andThen(succeed(null), answer))
   const dated = datedAgreements(agreements, day)
   const accepted = [...acceptedAgreements]
-  const ofMember = <T>(call: string, answer: () => AsyncResult<T>): AsyncResult<T> =>
-    asked(call, () => (signedIn === undefined ? fail({ kind: 'expired', call, message: '' }) : answer()))
+  const ofMember = memberCalls(() => signedIn, onTheWay)
   return {
     versions: () => asked('agreements', () => succeed(dated)),
     page: ({ language }, kind, since) =>
@@ -60,8 +60,7 @@ export function createFakeAgreementGateway(
     accept: ({ language }, versions) =>
       ofMember('acceptAgreements', () => {
         const call = 'acceptAgreements'
-        if (!isInForce(versions, inForceOf(agreements)))
-          return fail({ kind: 'refused', call, status: 412, message: 'The fake refuses.' })
+        if (!isInForce(versions, inForceOf(agreements))) return fail(fakeRefusal(call, 412))
         const time = Math.max(0, ...accepted.map((one) => one.accepted)) + 1
         accepted.push(...versions.map(({ kind, since }) => ({ kind, since, language, accepted: time })))
         return succeed(null)

@@ -1,10 +1,10 @@
-import type { AsyncResult } from '../../ports/async-result.ts'
 import type { DroppedDownload } from '../../domain/member/kept-article.ts'
 import type { DownloadGateway } from '../../ports/download-gateway.ts'
-import { andThen, fail, succeed } from '../../usecases/async-results.ts'
+import { fail, succeed } from '../../usecases/async-results.ts'
 import type { FakeContent } from './fake-content.ts'
 import { summariesOf } from './fake-content.ts'
 import { findKept } from './find-kept.ts'
+import { memberCalls } from './fake-member-calls.ts'
 import type { OnTheWay } from './fake-results.ts'
 
 /** What a member has downloaded, in memory, beginning with nothing; of nobody where nobody is logged in. */
@@ -13,13 +13,7 @@ export function createFakeDownloadGateway(
   onTheWay: OnTheWay = (_call, answer) => answer,
 ): DownloadGateway {
   let known: readonly DroppedDownload[] = []
-  const asked = <T>(call: string, answer: () => AsyncResult<T>): AsyncResult<T> =>
-    onTheWay(
-      call,
-      andThen(succeed(null), () =>
-        content.signedIn === undefined ? fail({ kind: 'expired', call, message: '请先登录' }) : answer(),
-      ),
-    )
+  const asked = memberCalls(() => content.signedIn, onTheWay)
   const without = (id: string): readonly DroppedDownload[] => known.filter((one) => one.id !== id)
   return {
     downloads: ({ language }, request) =>

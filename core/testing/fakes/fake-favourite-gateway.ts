@@ -1,9 +1,9 @@
 import { sameFavourite } from '../../domain/member/favourite.ts'
 import type { FavouriteGateway } from '../../ports/favourite-gateway.ts'
-import type { AsyncResult } from '../../ports/async-result.ts'
-import { andThen, fail, succeed } from '../../usecases/async-results.ts'
+import { fail, succeed } from '../../usecases/async-results.ts'
 import type { FakeContent } from './fake-content.ts'
 import { summariesOf } from './fake-content.ts'
+import { memberCalls } from './fake-member-calls.ts'
 import type { OnTheWay } from './fake-results.ts'
 import { findKept } from './find-kept.ts'
 
@@ -13,13 +13,7 @@ export function createFakeFavouriteGateway(
   onTheWay: OnTheWay = (_call, answer) => answer,
 ): FavouriteGateway {
   let kept: readonly string[] = []
-  const asked = <T>(call: string, answer: () => AsyncResult<T>): AsyncResult<T> =>
-    onTheWay(
-      call,
-      andThen(succeed(null), () =>
-        content.signedIn === undefined ? fail({ kind: 'expired', call, message: '请先登录' }) : answer(),
-      ),
-    )
+  const asked = memberCalls(() => content.signedIn, onTheWay)
   const without = (id: string): readonly string[] => kept.filter((one) => one !== id)
   return {
     isCollected: (_context, favourite) =>

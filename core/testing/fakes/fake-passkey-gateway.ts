@@ -1,10 +1,8 @@
-import type { Failure } from '../../domain/failure/failure.ts'
 import { mostPasskeys, type Passkey, type Passkeys } from '../../domain/member/passkey.ts'
-import type { SignedIn } from '../../domain/member/session-cookies.ts'
-import type { AsyncResult } from '../../ports/async-result.ts'
 import type { PasskeyGateway } from '../../ports/passkey-gateway.ts'
 import { andThen, fail, succeed } from '../../usecases/async-results.ts'
 import type { FakeProfile } from './fake-profile-gateway.ts'
+import { fakeRefusal, memberCalls, sessionRenewals } from './fake-member-calls.ts'
 import type { OnTheWay } from './fake-results.ts'
 
 interface KnownPasskey extends Passkey {
@@ -23,20 +21,7 @@ export function createFakePasskeyGateway(
   const challenges = new Set<string>()
   let known: readonly KnownPasskey[] = []
   let count = 0
-  let renewals = 0
-  const refusal = (call: string, status: number): Failure => ({
-    kind: 'refused',
-    call,
-    status,
-    message: 'The fake refuses.',
-  })
-  const asked = <T>(call: string, answer: (known: FakeProfile) => AsyncResult<T>): AsyncResult<T> =>
-    onTheWay(
-      call,
-      andThen(succeed(null), () =>
-        member === null ? fail({ kind: 'expired', call, message: '请先登录' }) : answer(member),
-      ),
-    )
+  const asked = memberCalls(() => member, onTheWay)
   const newChallenge = (): string => {
     count += 1
     const challenge = `challenge-${count}`
@@ -48,21 +33,13 @@ export function createFakePasskeyGateway(
     list: known.map(({ credential: _credential, ...passkey }) => passkey),
   })
   /** The session under another token. */
-  const renewed = ({ profile }: FakeProfile): SignedIn => {
-    renewals += 1
-    return {
-      userName: profile.userName,
-      token: `renewed-${renewals}`,
-      commonToken: '',
-      member: { mobileNo: profile.mobile, headPicture: '' },
-    }
-  }
+  const renewed = sessionRenewals()
   return {
     passkeys: () => asked('passkeys', () => succeed(listed())),
     beginPasskey: (_context, { password, origin }) =>
       asked('beginPasskey', (one) => {
-        if (password !== one.password) return fail(refusal('beginPasskey', 403))
-        if (origin === '') return fail(refusal('beginPasskey', 422))
+        if (password !== one.password) return fail(fakeRefusal('beginPasskey', 403))
+        if (origin === '') return fail(fakeRefusal('beginPasskey', 422))
         return succeed({
           relyingParty,
           challenge: newChallenge(),
@@ -73,9 +50,9 @@ export function createFakePasskeyGateway(
       }),
     addPasskey: (_context, { id: credential, clientData, name }) =>
       asked('addPasskey', (one) => {
-        if (!challenges.delete(clientData)) return fail(refusal('addPasskey', 410))
+        if (!challenges.delete(clientData)) return fail(fakeRefusal('addPasskey', 410))
         if (known.length >= mostPasskeys || known.some((each) => each.credential === credential))
-          return fail(refusal('addPasskey', 409))
+          return fail(fakeRefusal('addPasskey', 409))
         known = [...known, { id: String(count), credential, name, made: count, used: null }]
         return succeed({ passkeys: listed(), signedIn: renewed(one) })
       }),
@@ -86,7 +63,7 @@ export function createFakePasskeyGateway(
       }),
     removePasskey: (_context, { id, password }) =>
       asked('removePasskey', (one) => {
-        if (password !== one.password) return fail(refusal('removePasskey', 403))
+        if (password !== one.password) return fail(fakeRefusal('removePasskey', 403))
         known = known.filter((each) => each.id !== id)
         return succeed({ passkeys: listed(), signedIn: renewed(one) })
       }),
@@ -95,7 +72,7 @@ export function createFakePasskeyGateway(
         'beginPasskeyLogin',
         andThen(succeed(null), () =>
           origin === ''
-            ? fail(refusal('beginPasskeyLogin', 422))
+            ? fail(fakeRefusal('beginPasskeyLogin', 422))
             : succeed({ relyingParty, challenge: newChallenge() }),
         ),
       ),
@@ -103,9 +80,9 @@ export function createFakePasskeyGateway(
       onTheWay(
         'loginByPasskey',
         andThen(succeed(null), () => {
-          if (!challenges.delete(clientData)) return fail(refusal('loginByPasskey', 410))
+          if (!challenges.delete(clientData)) return fail(fakeRefusal('loginByPasskey', 410))
           return member === null || !known.some(({ credential }) => credential === id)
-            ? fail(refusal('loginByPasskey', 404))
+            ? fail(fakeRefusal('loginByPasskey', 404))
             : succeed(renewed(member))
         }),
       ),

@@ -1,10 +1,10 @@
 import { placeInAlbum } from '../../domain/member/album-order.ts'
 import { albumLimits, type AlbumDraft, type PersonalAlbum } from '../../domain/member/personal-album.ts'
-import type { AsyncResult } from '../../ports/async-result.ts'
 import type { PersonalAlbumGateway } from '../../ports/personal-album-gateway.ts'
-import { andThen, fail, succeed } from '../../usecases/async-results.ts'
+import { fail, succeed } from '../../usecases/async-results.ts'
 import type { FakeContent } from './fake-content.ts'
 import { summariesOf } from './fake-content.ts'
+import { fakeRefusal, memberCalls } from './fake-member-calls.ts'
 import type { OnTheWay } from './fake-results.ts'
 import { findKept } from './find-kept.ts'
 import { pageOf } from './page-of.ts'
@@ -20,15 +20,8 @@ export function createFakePersonalAlbumGateway(
 ): PersonalAlbumGateway {
   let albums: readonly FakeAlbum[] = []
   let made = 0
-  const asked = <T>(call: string, answer: () => AsyncResult<T>): AsyncResult<T> =>
-    onTheWay(
-      call,
-      andThen(succeed(null), () =>
-        content.signedIn === undefined ? fail({ kind: 'expired', call, message: '请先登录' }) : answer(),
-      ),
-    )
-  const refuse = (call: string, status: number) =>
-    fail({ kind: 'refused', call, status, message: 'The fake refuses.' })
+  const asked = memberCalls(() => content.signedIn, onTheWay)
+  const refuse = (call: string, status: number) => fail(fakeRefusal(call, status))
   const named = (id: string): FakeAlbum | undefined => albums.find((each) => each.id === id)
   const change = (album: FakeAlbum): void => {
     albums = [album, ...albums.filter(({ id }) => id !== album.id)]

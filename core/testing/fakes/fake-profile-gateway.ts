@@ -1,10 +1,10 @@
-import type { Failure } from '../../domain/failure/failure.ts'
 import type { MemberSession, Profile } from '../../domain/member/member.ts'
 import { passwordFaults } from '../../domain/member/password.ts'
 import { validatePersonalInfo } from '../../domain/member/personal-info.ts'
 import type { AsyncResult } from '../../ports/async-result.ts'
 import type { ProfileGateway } from '../../ports/profile-gateway.ts'
 import { andThen, fail, succeed } from '../../usecases/async-results.ts'
+import { fakeRefusal, memberCalls } from './fake-member-calls.ts'
 import type { OnTheWay } from './fake-results.ts'
 
 /** The account of one member, as a fake begins with it. */
@@ -21,36 +21,24 @@ export function createFakeProfileGateway(
   onTheWay: OnTheWay = (_call, answer) => answer,
 ): ProfileGateway {
   let kept = member
-  const asked = <T>(call: string, answer: (known: FakeProfile) => AsyncResult<T>): AsyncResult<T> =>
-    onTheWay(
-      call,
-      andThen(succeed(null), () =>
-        kept === null ? fail({ kind: 'expired', call, message: '请先登录' }) : answer(kept),
-      ),
-    )
+  const asked = memberCalls(() => kept, onTheWay)
   const changed = (change: Partial<FakeProfile>): AsyncResult<null> => {
     if (kept !== null) kept = { ...kept, ...change }
     return succeed(null)
   }
-  const refusal = (call: string, status: number): Failure => ({
-    kind: 'refused',
-    call,
-    status,
-    message: 'The fake refuses.',
-  })
   return {
     profile: () => asked('profile', ({ profile }) => succeed(profile)),
     saveProfile: (_context, info) =>
       asked('saveProfile', ({ profile }) => {
         const checked = validatePersonalInfo({ ...info, mobile: '' })
-        if (!checked.ok) return fail(refusal('saveProfile', 422))
+        if (!checked.ok) return fail(fakeRefusal('saveProfile', 422))
         return changed({ profile: { ...profile, ...checked.value, mobile: profile.mobile } })
       }),
     changePassword: (_context, { former, password }) =>
       asked('changePassword', ({ profile, password: known, sessions }) => {
-        if (former !== known) return fail(refusal('changePassword', 403))
+        if (former !== known) return fail(fakeRefusal('changePassword', 403))
         const faults = passwordFaults(password, { userName: profile.userName, former })
-        if (faults.length > 0) return fail(refusal('changePassword', 428))
+        if (faults.length > 0) return fail(fakeRefusal('changePassword', 428))
         return andThen(changed({ password, sessions: sessions.filter(({ isCurrent }) => isCurrent) }), () =>
           succeed({
             userName: profile.userName,

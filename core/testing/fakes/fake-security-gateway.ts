@@ -1,11 +1,10 @@
-import type { Failure } from '../../domain/failure/failure.ts'
 import { validateReceiver } from '../../domain/member/receiver.ts'
-import type { SignedIn } from '../../domain/member/session-cookies.ts'
 import type { AsyncResult } from '../../ports/async-result.ts'
 import type { SecurityGateway } from '../../ports/security-gateway.ts'
 import { andThen, fail, succeed } from '../../usecases/async-results.ts'
 import { fakeCode } from './fake-account-gateway.ts'
 import type { FakeProfile } from './fake-profile-gateway.ts'
+import { fakeRefusal, memberCalls, sessionRenewals } from './fake-member-calls.ts'
 import type { OnTheWay } from './fake-results.ts'
 
 /** The code of every authenticator of a fake, and the one code that is written down. */
@@ -21,20 +20,7 @@ export function createFakeSecurityGateway(
   let left = 0
   let isThere = member !== null
   let asking: string | null = null
-  let renewals = 0
-  const refusal = (call: string, status: number): Failure => ({
-    kind: 'refused',
-    call,
-    status,
-    message: 'The fake refuses.',
-  })
-  const asked = <T>(call: string, answer: (known: FakeProfile) => AsyncResult<T>): AsyncResult<T> =>
-    onTheWay(
-      call,
-      andThen(succeed(null), () =>
-        member === null || !isThere ? fail({ kind: 'expired', call, message: '请先登录' }) : answer(member),
-      ),
-    )
+  const asked = memberCalls(() => (isThere ? member : null), onTheWay)
   const isRight = (code: string): boolean => {
     if (code === fakeFactorCodes.authenticator) return true
     if (code !== fakeFactorCodes.recovery || left === 0) return false
@@ -47,32 +33,25 @@ export function createFakeSecurityGateway(
     answer: (known: FakeProfile) => T,
   ): AsyncResult<T> =>
     asked(call, (known) => {
-      if (proof.password !== known.password) return fail(refusal(call, 403))
-      return isOn && !isRight(proof.factor) ? fail(refusal(call, 423)) : succeed(answer(known))
+      if (proof.password !== known.password) return fail(fakeRefusal(call, 403))
+      return isOn && !isRight(proof.factor) ? fail(fakeRefusal(call, 423)) : succeed(answer(known))
     })
   /** The session under another token. */
-  const renewed = ({ profile }: FakeProfile, mobileNo = profile.mobile): SignedIn => {
-    renewals += 1
-    return {
-      userName: profile.userName,
-      token: `renewed-${renewals}`,
-      commonToken: '',
-      member: { mobileNo, headPicture: '' },
-    }
-  }
+  const renewed = sessionRenewals()
   return {
-    loginByFactor: () => onTheWay('loginByFactor', fail(refusal('loginByFactor', 410))),
+    loginByFactor: () => onTheWay('loginByFactor', fail(fakeRefusal('loginByFactor', 410))),
     secondFactor: () => asked('secondFactor', () => succeed({ isOn, recoveryLeft: left })),
     beginFactor: (_context, { password }) =>
       asked('beginFactor', (known) => {
-        if (password !== known.password) return fail(refusal('beginFactor', 403))
-        if (isOn) return fail(refusal('beginFactor', 409))
+        if (password !== known.password) return fail(fakeRefusal('beginFactor', 403))
+        if (isOn) return fail(fakeRefusal('beginFactor', 409))
         isPending = true
         return succeed({ secret: 'GEZDGNBVGY3TQOJQ', address: 'otpauth://totp/a?secret=GEZDGNBVGY3TQOJQ' })
       }),
     confirmFactor: (_context, code) =>
       asked('confirmFactor', (known) => {
-        if (!isPending || code !== fakeFactorCodes.authenticator) return fail(refusal('confirmFactor', 423))
+        if (!isPending || code !== fakeFactorCodes.authenticator)
+          return fail(fakeRefusal('confirmFactor', 423))
         isPending = false
         isOn = true
         left = 1
@@ -89,7 +68,7 @@ export function createFakeSecurityGateway(
       return andThen(
         proven('beginContact', proof, () => read.ok),
         () => {
-          if (!read.ok) return fail(refusal('beginContact', 422))
+          if (!read.ok) return fail(fakeRefusal('beginContact', 422))
           asking = read.value.value
           return succeed(null)
         },
@@ -98,8 +77,8 @@ export function createFakeSecurityGateway(
     changeContact: (_context, { receiver, code }) =>
       asked('changeContact', (known) => {
         const read = validateReceiver(receiver)
-        if (!read.ok || asking !== read.value.value) return fail(refusal('changeContact', 410))
-        if (code !== fakeCode) return fail(refusal('changeContact', 423))
+        if (!read.ok || asking !== read.value.value) return fail(fakeRefusal('changeContact', 410))
+        if (code !== fakeCode) return fail(fakeRefusal('changeContact', 423))
         asking = null
         return succeed(read.value.kind === 'phone' ? renewed(known, read.value.value) : renewed(known))
       }),

@@ -2,10 +2,10 @@ import type { JournalSubscription } from '../../domain/member/journal-subscripti
 import { printSavedSearch, type SavedSearch } from '../../domain/member/saved-search.ts'
 import { validateEmail } from '../../domain/member/email.ts'
 import type { SubscriptionGateway } from '../../ports/subscription-gateway.ts'
-import type { AsyncResult } from '../../ports/async-result.ts'
 import { andThen, fail, succeed } from '../../usecases/async-results.ts'
 import { journalsOf, type FakeContent } from './fake-content.ts'
 import { fakeFollowedName } from './fake-followed-name.ts'
+import { fakeRefusal, memberCalls } from './fake-member-calls.ts'
 import type { OnTheWay } from './fake-results.ts'
 
 /** The code of every captcha of a fake. */
@@ -22,13 +22,7 @@ export function createFakeSubscriptionGateway(
   const shown = new Set<string>()
   /** What a letter asked about, by the address, which is the word of its link here. */
   const letters = new Map<string, string>()
-  const asked = <T>(call: string, answer: () => AsyncResult<T>): AsyncResult<T> =>
-    onTheWay(
-      call,
-      andThen(succeed(null), () =>
-        content.signedIn === undefined ? fail({ kind: 'expired', call, message: '请先登录' }) : answer(),
-      ),
-    )
+  const asked = memberCalls(() => content.signedIn, onTheWay)
   const without = (ids: readonly string[]): readonly JournalSubscription[] =>
     held.filter(({ siteId }) => !ids.includes(siteId))
   return {
@@ -40,8 +34,7 @@ export function createFakeSubscriptionGateway(
       }),
     subscribe: ({ siteId }, origin) =>
       asked('subscribe', () => {
-        const refusal = (status: number) =>
-          fail({ kind: 'refused', call: 'subscribe', status, message: 'The fake refuses.' })
+        const refusal = (status: number) => fail(fakeRefusal('subscribe', status))
         if (!origin.startsWith('http')) return refusal(422)
         if (content.signedIn?.profile.loginEmail === '') return refusal(412)
         const wanted = journalsOf(content, siteId).map(({ site: { id, sld, name } }) => ({
@@ -63,8 +56,7 @@ export function createFakeSubscriptionGateway(
     savedSearches: () => asked('savedSearches', () => succeed(saved)),
     saveSearch: ({ siteId }, { search, pace, origin }) =>
       asked('saveSearch', () => {
-        const refusal = (status: number) =>
-          fail({ kind: 'refused', call: 'saveSearch', status, message: 'The fake refuses.' })
+        const refusal = (status: number) => fail(fakeRefusal('saveSearch', status))
         const site = content.sites.find(({ site: { id } }) => id === siteId)?.site
         if (!origin.startsWith('http') || site === undefined) return refusal(422)
         if (pace !== 'never' && content.signedIn?.profile.loginEmail === '') return refusal(412)
@@ -101,8 +93,7 @@ export function createFakeSubscriptionGateway(
       onTheWay(
         'ask',
         andThen(succeed(null), () => {
-          const refusal = (status: number) =>
-            fail({ kind: 'refused', call: 'ask', status, message: 'The fake refuses.' })
+          const refusal = (status: number) => fail(fakeRefusal('ask', status))
           if (!origin.startsWith('http') || !validateEmail(email).ok) return refusal(422)
           if (!shown.delete(identify) || captcha !== fakeCaptcha) return refusal(423)
           letters.set(email, siteId)

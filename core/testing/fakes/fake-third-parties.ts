@@ -8,6 +8,7 @@ import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import type { AccountGateway } from '../../ports/account-gateway.ts'
 import type { AsyncResult } from '../../ports/async-result.ts'
 import { fail, succeed } from '../../usecases/async-results.ts'
+import { fakeRefusal } from './fake-member-calls.ts'
 
 /** The third party of a fake. */
 export const fakeThirdParty: ThirdParty = { id: 'orcid', name: { zh: 'ORCID', en: 'ORCID' } }
@@ -75,8 +76,7 @@ export function createFakeThirdParties(options: FakeOptions): ThirdPartyCalls {
     bound = [...bound, { id: next(), party, account, bound: 0, userName }]
     return true
   }
-  const refusal = (call: string, status: number) =>
-    fail({ kind: 'refused', call, status, message: 'The fake refuses.' })
+  const refusal = (call: string, status: number) => fail(fakeRefusal(call, status))
   const ofMember = <T>(call: string, answer: (userName: string) => AsyncResult<T>): AsyncResult<T> =>
     asked(call, () =>
       member === null ? fail({ kind: 'expired', call, message: '请先登录' }) : answer(member),
