@@ -76,6 +76,7 @@ describe('a passkey in a browser', () => {
     await part.getByRole('button', { name: 'Continue' }).click()
     // the next step is in sight, without a way to it
     await vi.waitFor(async () => expect(await part.getByRole('status').evaluate(isInSight)).toBe(true))
+    expect(await part.getByRole('heading').evaluate(isInSight)).toBe(true)
     await part.getByLabel('Name').fill('Test phone')
     expect(await findings(page)).toEqual([])
     await takenOver(page)

@@ -112,7 +112,9 @@ export function addHandoverRoutes(scope: FastifyInstance, options: Options): voi
     }
     const code = reader === null ? null : await handovers.give(reader, { to: hostOf(to), challenge })
     const taking = to + takeAddress({ language, returnTo }, { from: hostOf(origin), code })
-    return asked('by') === 'login' ? answerOnwardPage(reply, language, taking) : goOn(visit, taking)
+    return asked('by') === 'login' && code !== null
+      ? answerOnwardPage(reply, language, taking)
+      : goOn(visit, taking)
   })
   add(handoverPaths.take, async (visit) => {
     const { request, reply, origin, hub, asked, language, returnTo } = visit

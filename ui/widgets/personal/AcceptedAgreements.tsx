@@ -3,6 +3,7 @@ import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { formatDate } from '../../locales/format.ts'
 import * as styles from './personal.css.ts'
+import * as own from './settings.css.ts'
 import { Form, Part, type PartProps } from './SettingsForm.tsx'
 
 /** What the member has accepted and when, and what has come into force since, to be accepted by one press (C5.8). */
@@ -43,11 +44,13 @@ export function AcceptedAgreements({ content }: PartProps) {
       {accepted.length === 0 ? null : (
         <ul className={styles.note} aria-label={t('settings.agreements.accepted')}>
           {accepted.map((version) => (
-            <li key={`${version.kind} ${version.since}`}>
+            <li key={`${version.kind} ${version.since}`} className={own.accepted}>
               {name(version)}{' '}
-              {t('settings.agreements.on', {
-                date: formatDate(new Date(version.accepted).toISOString(), language),
-              })}
+              <span className={own.day}>
+                {t('settings.agreements.on', {
+                  date: formatDate(new Date(version.accepted).toISOString(), language),
+                })}
+              </span>
             </li>
           ))}
         </ul>

@@ -40,7 +40,9 @@ interface PartFrame extends PartProps {
 export const Part = ({ content, id, title, lead, children }: PartFrame) => (
   <section className={styles.part} aria-labelledby={id}>
     <div className={styles.head}>
-      <h2 id={id}>{title}</h2>
+      <h2 className={own.subject} id={id}>
+        {title}
+      </h2>
     </div>
     <p className={own.lead}>{lead}</p>
     <Done content={content} id={id} />
