@@ -34,6 +34,7 @@ const dataUnread: readonly string[] = [
   'endSession',
   'endOtherSessions',
   'unbindThirdParty',
+  'acceptAgreements',
 ]
 
 /** Calls that answer one text: any envelope is a refusal, whatever its status (C7.7, C8.3). */
