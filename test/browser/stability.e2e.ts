@@ -80,6 +80,13 @@ describe('the layout', () => {
 
   /** A journal of each style of header whose entries stand in one row; homes whose columns are read in another order. */
   it.each([
+    ['gjjj', 'zh', 1440],
+    ['syhg', 'zh', 1440],
+    ['yhy', 'en', 1440],
+    ['hengwen', 'zh', 1440],
+    ['emf', 'zh', 1440],
+    ['entest01', 'en', 1440],
+    ['www', 'zh', 1440],
     ['emf', 'en', 390],
     ['entest01', 'zh', 390],
     ['www', 'en', 768],

@@ -13,7 +13,7 @@ export interface SlowLine {
 const pieceLength = 700
 
 /**
- * Stands a server before the portal which cuts the header of every page into pieces, and all below it into four. Each
+ * Stands a server before the portal which cuts the header of every page into pieces, and all below it into 24. Each
  * is sent when `drawn` says that the one before has been drawn; everything else passes as it is.
  */
 export async function openSlowLine(drawn: () => Promise<unknown>): Promise<SlowLine> {
@@ -53,10 +53,10 @@ function piecesOf(html: string): readonly string[] {
   const from = html.indexOf('<header')
   const to = html.indexOf('<main')
   const end = html.indexOf('<script type="application/json"')
-  const quarter = Math.ceil((end - to) / 4)
+  const quarter = Math.ceil((end - to) / 24)
   const cuts = [
     ...Array.from({ length: Math.ceil((to - from) / pieceLength) }, (_, index) => from + index * pieceLength),
-    ...Array.from({ length: 4 }, (_, index) => to + index * quarter),
+    ...Array.from({ length: 24 }, (_, index) => to + index * quarter),
     end,
   ]
   return [0, ...cuts].map((cut, index) => html.slice(cut, cuts[index]))

@@ -14,7 +14,8 @@ const mostAuthors = 6
 
 /**
  * The article that leads: picture and words side by side in a whole row, below each other in a column. Without a
- * picture the words take all the room.
+ * picture the words take all the room. Of the two, the document has first what is seen first, so that nothing is
+ * pushed down while the page arrives.
  */
 export function Lead({ module, content: { article }, width }: ModuleProps<'lead'>) {
   const { language, t } = usePortal()
@@ -28,24 +29,25 @@ export function Lead({ module, content: { article }, width }: ModuleProps<'lead'
   const spoken = languageShown(module.text, language)
   const wordsFirst = module.look === 'wordsFirst'
   const look = isWide ? (wordsFirst ? 'wordsLeft' : 'wide') : wordsFirst ? 'wordsAbove' : 'tall'
+  const picture = hasPicture ? (
+    <PortalLink className={styles.picture} href={href} tabIndex={-1} aria-hidden="true">
+      <img
+        {...watch}
+        src={article.graphicAbstractUrl}
+        alt=""
+        width={648}
+        height={364}
+        fetchPriority="high"
+        decoding="async"
+      />
+    </PortalLink>
+  ) : null
   return (
     <article
       className={`${styles.lead} ${hasPicture ? styles.looks[look] : ''} ${!isWide && module.look === 'plain' ? styles.centred : ''}`}
       data-href={hrefs.articleById(article)}
     >
-      {hasPicture ? (
-        <PortalLink className={styles.picture} href={href} tabIndex={-1} aria-hidden="true">
-          <img
-            {...watch}
-            src={article.graphicAbstractUrl}
-            alt=""
-            width={648}
-            height={364}
-            fetchPriority="high"
-            decoding="async"
-          />
-        </PortalLink>
-      ) : null}
+      {wordsFirst ? null : picture}
       <div className={styles.words}>
         <p className={styles.kicker}>
           <b>{own === '' ? t('home.lead') : own}</b>
@@ -71,6 +73,7 @@ export function Lead({ module, content: { article }, width }: ModuleProps<'lead'
           ) : null}
         </p>
       </div>
+      {wordsFirst ? picture : null}
     </article>
   )
 }

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
-import { phone } from '../../theme/media.ts'
+import { between, phone } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
 import { oneColumn } from './rows.css.ts'
 
@@ -8,7 +8,7 @@ export const lead = style({ minWidth: 0 })
 const sideBySide = {
   display: 'grid',
   columnGap: '32px',
-  alignItems: 'center',
+  alignItems: 'start',
   '@media': { [oneColumn]: { display: 'block' } },
 } as const
 export const looks = styleVariants({
@@ -16,7 +16,7 @@ export const looks = styleVariants({
   wordsLeft: { ...sideBySide, gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 6fr)' },
   tall: {},
   /** Title and words, then the picture. */
-  wordsAbove: { display: 'flex', flexDirection: 'column' },
+  wordsAbove: {},
 })
 export const picture = style({
   display: 'block',
@@ -25,8 +25,8 @@ export const picture = style({
   overflow: 'hidden',
   background: vars.paper,
   selectors: {
-    [`${looks.wordsLeft} > &`]: { order: 1 },
-    [`${looks.wordsAbove} > &`]: { order: 1, marginTop: '20px' },
+    [`${looks.wordsLeft} > &`]: { '@media': { [oneColumn]: { marginTop: '20px' } } },
+    [`${looks.wordsAbove} > &`]: { marginTop: '20px' },
   },
 })
 globalStyle(`${picture} img`, {
@@ -40,7 +40,7 @@ export const words = style({
   minWidth: 0,
   selectors: {
     [`${looks.tall} > &`]: { marginTop: '20px' },
-    [`${looks.wide} > &, ${looks.wordsLeft} > &`]: { '@media': { [oneColumn]: { marginTop: '20px' } } },
+    [`${looks.wide} > &`]: { '@media': { [oneColumn]: { marginTop: '20px' } } },
   },
 })
 export const kicker = style({
@@ -59,7 +59,10 @@ export const title = style({
   selectors: {
     '&:lang(en)': { fontSize: rem(34), fontWeight: 600, lineHeight: 1.2, letterSpacing: '-.012em' },
   },
-  '@media': { [phone]: { fontSize: rem(24), selectors: { '&:lang(en)': { fontSize: rem(24) } } } },
+  '@media': {
+    [between]: { fontSize: rem(26), selectors: { '&:lang(en)': { fontSize: rem(27) } } },
+    [phone]: { fontSize: rem(24), selectors: { '&:lang(en)': { fontSize: rem(24) } } },
+  },
 })
 globalStyle(`${title} [lang]`, { fontFamily: vars.serif })
 export const text = style({
