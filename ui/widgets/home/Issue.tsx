@@ -91,9 +91,15 @@ function IssueCover({ content: { issue, count } }: Pick<Props, 'content'>) {
 
 /** Articles with their pictures, beside the cover. */
 function Shelf({ sections }: { readonly sections: Props['content']['sections'] }) {
-  return sections
-    .flatMap(({ articles }) => articles)
-    .map((article) => <ShelfEntry key={article.id} article={article} />)
+  return (
+    <div className={styles.shelfEntries}>
+      {sections
+        .flatMap(({ articles }) => articles)
+        .map((article) => (
+          <ShelfEntry key={article.id} article={article} />
+        ))}
+    </div>
+  )
 }
 
 type Article = Props['content']['sections'][number]['articles'][number]

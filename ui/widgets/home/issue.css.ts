@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
-import { fromTablet, phone } from '../../theme/media.ts'
+import { fromTablet, phone, tablet } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
 import { oneColumn } from './rows.css.ts'
 
@@ -46,13 +46,19 @@ globalStyle(`${twoColumns} h3`, { breakAfter: 'avoid' })
 
 export const shelf = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 208px) repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: 'minmax(0, 208px) minmax(0, 1fr)',
   gap: '32px',
   alignItems: 'start',
   '@media': {
-    [oneColumn]: { gridTemplateColumns: 'minmax(0, 150px) minmax(0, 1fr)' },
+    [tablet]: { gridTemplateColumns: 'minmax(0, 150px) minmax(0, 1fr)' },
     [phone]: { display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
   },
+})
+/** As many beside each other as there are and as their words have room for. */
+export const shelfEntries = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(160px, 1fr))',
+  gap: '32px',
 })
 export const shelfPicture = style({
   display: 'block',
