@@ -4,15 +4,16 @@ import { readSettings } from '../server/settings.ts'
 import { operatorName } from './members/operator-name.ts'
 import { runMembers } from './members/run-members.ts'
 import { openStore } from './store/open-store.ts'
+import { membersHelp } from './members/read-members-request.ts'
 import { runCommand } from './store/run-command.ts'
 
 // `npm run members`
-runCommand(async () => {
+runCommand(membersHelp, async (args) => {
   const settings = readSettings(process.env)
   const senders = openSenders(settings)
   try {
     return await runMembers({
-      args: process.argv.slice(2),
+      args,
       open: () => openStore(settings.store, 'npm run members'),
       senders,
       operator: operatorName(process.env, userInfo, process.getuid?.() ?? null),

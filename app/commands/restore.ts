@@ -1,14 +1,14 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { readSettings } from '../server/settings.ts'
-import { runRestore } from './dump/run-restore.ts'
+import { restoreHelp, runRestore } from './dump/run-restore.ts'
 import { openBareStore } from './store/open-store.ts'
 import { runCommand } from './store/run-command.ts'
 
 // `npm run restore`
-runCommand(() =>
+runCommand(restoreHelp, (args) =>
   runRestore({
-    args: process.argv.slice(2),
+    args,
     open: () => openBareStore(readSettings(process.env).store),
     say: (line) => console.log(line),
     restored: () => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -11,8 +11,16 @@ import { projectRoot } from '../server/store/prepared-folder.ts'
 
 /** Runs a built command to its end. */
 function runCommand(name: string, folder: string, ...args: readonly string[]): Promise<ProcessEnd> {
+  return runWith({ XUEKAN_DATA: folder }, name, args)
+}
+
+function runWith(
+  settings: Readonly<Record<string, string>>,
+  name: string,
+  args: readonly string[],
+): Promise<ProcessEnd> {
   const child = spawn(process.execPath, [join(projectRoot, 'dist/server', `${name}.js`), ...args], {
-    env: { ...inherited(), NODE_ENV: 'production', XUEKAN_DATA: folder },
+    env: { ...inherited(), NODE_ENV: 'production', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const heard = { out: '', error: '' }
@@ -20,6 +28,34 @@ function runCommand(name: string, folder: string, ...args: readonly string[]): P
   child.stderr.setEncoding('utf8').on('data', (text: string) => (heard.error += text))
   return new Promise((resolve) => child.on('close', (code) => resolve({ code, ...heard })))
 }
+
+describe('a command', () => {
+  it.each(['import', 'members', 'deposits', 'usage', 'dump', 'restore'])(
+    '%s says how it is called where help is asked for, and does nothing else',
+    async (name) => {
+      const folder = join(tmpdir(), 'xuekan-no-store')
+      expect(await runCommand(name, folder, '--help')).toEqual({
+        code: 0,
+        out: expect.stringMatching(new RegExp(`^Usage: npm run ${name} -- `)),
+        error: '',
+      })
+      expect(existsSync(folder)).toBe(false)
+    },
+  )
+
+  it('tells a setting that is none, and an option that is none, without where it stands in its code', async () => {
+    expect(await runWith({ XUEKAN_DATTA: 'x' }, 'import', ['--site', 'slgc', 'a.xml'])).toEqual({
+      code: 1,
+      out: '',
+      error: expect.stringMatching(/^XUEKAN_DATTA is no setting: .*\n$/),
+    })
+    expect(await runWith({}, 'import', ['--sight', 'slgc'])).toEqual({
+      code: 1,
+      out: '',
+      error: expect.stringMatching(/^Unknown option '--sight'.*\nUsage: npm run import -- /),
+    })
+  })
+})
 
 describe('commands beside the running portal', () => {
   it('import into its store, which pages show soon after, and dump it, which restores elsewhere', async () => {

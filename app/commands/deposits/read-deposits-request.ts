@@ -14,7 +14,7 @@ export type DepositsCommand =
   | { readonly command: 'send' }
   | { readonly command: 'show'; readonly shown: ShownDeposits; readonly registry: Registry }
 
-const usage = [
+export const depositsHelp: readonly string[] = [
   'Usage: npm run deposits -- list [all]                        what registries have not been told, or all',
   '       npm run deposits -- retry DOI                         sends an article again, now',
   '       npm run deposits -- send                              sends all that is new and due, now',
@@ -32,7 +32,7 @@ export function readDepositsRequest(args: readonly string[]): DepositsCommand | 
   const [doi] = rest
   if (command === 'retry' && rest.length === 1 && doi !== undefined && !doi.startsWith('-'))
     return { command, doi }
-  return command === 'show' ? (readShow(rest) ?? usage) : usage
+  return command === 'show' ? (readShow(rest) ?? depositsHelp) : depositsHelp
 }
 
 function readShow(args: readonly string[]): DepositsCommand | null {

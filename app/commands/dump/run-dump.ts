@@ -3,7 +3,9 @@ import { done, refused, type CommandOutcome } from '../store/run-command.ts'
 import type { OpenedStore } from '../store/open-store.ts'
 import { createProgress } from '../store/progress.ts'
 
-const usage = 'Usage: npm run dump -- FILE   all that the store holds, into a new file'
+export const dumpHelp: readonly string[] = [
+  'Usage: npm run dump -- FILE   all that the store holds, into a new file',
+]
 
 export interface DumpRequest {
   /** What stands behind `npm run dump --`. */
@@ -17,7 +19,7 @@ export interface DumpRequest {
 /** Writes all that a store holds into a file, which bears its name only when it is whole. */
 export async function runDump({ args, open, say }: DumpRequest): Promise<CommandOutcome> {
   const [file, ...more] = args
-  if (file === undefined || file.startsWith('-') || more.length > 0) return refused([usage])
+  if (file === undefined || file.startsWith('-') || more.length > 0) return refused(dumpHelp)
   const target = createDumpFile(file)
   const opened = await open().catch((failure: unknown) => {
     target.discard()

@@ -4,7 +4,7 @@ import { done, refused, type CommandOutcome } from '../store/run-command.ts'
 import type { DumpRequest } from './run-dump.ts'
 import { createProgress } from '../store/progress.ts'
 
-const usage = 'Usage: npm run restore -- FILE   a dump, into an empty store'
+export const restoreHelp: readonly string[] = ['Usage: npm run restore -- FILE   a dump, into an empty store']
 
 export interface RestoreRequest extends DumpRequest {
   /** Called when the store holds the dump, before it is closed. */
@@ -14,7 +14,7 @@ export interface RestoreRequest extends DumpRequest {
 /** Restores a dump into an empty store: all of it or nothing. */
 export async function runRestore({ args, open, say, restored }: RestoreRequest): Promise<CommandOutcome> {
   const [file, ...more] = args
-  if (file === undefined || file.startsWith('-') || more.length > 0) return refused([usage])
+  if (file === undefined || file.startsWith('-') || more.length > 0) return refused(restoreHelp)
   if (!existsSync(file)) return refused([`There is no file ${file}.`])
   const opened = await open()
   if (typeof opened === 'string') return refused([opened])

@@ -19,12 +19,14 @@ import { createProgress } from '../store/progress.ts'
 import type { OpenedStore } from '../store/open-store.ts'
 import { done, refused, type CommandOutcome } from '../store/run-command.ts'
 
-const usage = `Usage: npm run import -- --site SHORT-NAME FILE…   JATS articles into a journal, from files, folders and zip archives
-           --dry-run   reads and reports, and stores nothing
-           --force     also loads what names another journal, or what another site has
-       npm run import -- --remove DOI…            takes articles away; with --site where several journals have one
-       npm run import -- --sites FOLDER            sites, from their folders of YAML
-       npm run import -- --schemas FOLDER          writes the JSON schemas of those files`
+export const importHelp: readonly string[] = [
+  'Usage: npm run import -- --site SHORT-NAME FILE…   JATS articles into a journal, from files, folders and zip archives',
+  '           --dry-run   reads and reports, and stores nothing',
+  '           --force     also loads what names another journal, or what another site has',
+  '       npm run import -- --remove DOI…            takes articles away; with --site where several journals have one',
+  '       npm run import -- --sites FOLDER            sites, from their folders of YAML',
+  '       npm run import -- --schemas FOLDER          writes the JSON schemas of those files',
+]
 
 export interface ImportRequest {
   /** What stands behind `npm run import --`. */
@@ -47,25 +49,17 @@ export async function runImport({
   samples = true,
   say = () => undefined,
 }: ImportRequest): Promise<CommandOutcome> {
-  const { values, positionals } = parseArgs({
-    args: [...args],
-    options: {
-      site: { type: 'string' },
-      sites: { type: 'string' },
-      schemas: { type: 'string' },
-      'dry-run': { type: 'boolean', default: false },
-      force: { type: 'boolean', default: false },
-      remove: { type: 'string', multiple: true, default: [] },
-    },
-    allowPositionals: true,
-  })
+  const asked = readArgs(args)
+  if (typeof asked === 'string') return refused([asked, ...importHelp])
+  const { values, positionals } = asked
   const { site, sites, schemas, remove } = values
   if (remove.length > 0) {
-    if (sites !== undefined || schemas !== undefined || values['dry-run']) return refused([usage])
+    if (sites !== undefined || schemas !== undefined || values['dry-run']) return refused(importHelp)
     return takeAway(open, { dois: [...remove, ...positionals], sld: site ?? null })
   }
   const requested = [site, sites, schemas].filter((value) => value !== undefined)
-  if (requested.length !== 1 || (site === undefined) !== (positionals.length === 0)) return refused([usage])
+  if (requested.length !== 1 || (site === undefined) !== (positionals.length === 0))
+    return refused(importHelp)
   if (schemas !== undefined) return writeSchemas(schemas)
 
   const opened = await open()
@@ -85,6 +79,26 @@ export async function runImport({
       : await loadFolder(database, sites, today)
   } finally {
     await database.close()
+  }
+}
+
+/** What stands behind the command; a text says what of it means nothing. */
+function readArgs(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      options: {
+        site: { type: 'string' },
+        sites: { type: 'string' },
+        schemas: { type: 'string' },
+        'dry-run': { type: 'boolean', default: false },
+        force: { type: 'boolean', default: false },
+        remove: { type: 'string', multiple: true, default: [] },
+      },
+      allowPositionals: true,
+    })
+  } catch (failure) {
+    return failure instanceof Error ? failure.message : String(failure)
   }
 }
 

@@ -11,7 +11,7 @@ export type MembersCommand =
     }
   | { readonly command: 'audit'; readonly who: string | null }
 
-const usage = [
+export const membersHelp: readonly string[] = [
   'Usage: npm run members -- list [TEXT]                     members whose name, number or address holds a text',
   '       npm run members -- lock WHO [REASON …]             lets a member in no more, and ends the sessions',
   '       npm run members -- unlock WHO [REASON …]           lets a member in again',
@@ -25,25 +25,25 @@ const usage = [
 export function readMembersRequest(args: readonly string[]): MembersCommand | readonly string[] {
   const isSure = args.includes('--yes')
   const [command, ...rest] = args.filter((each) => each !== '--yes')
-  if (rest.some((each) => each.startsWith('--') || each.trim() === '')) return usage
+  if (rest.some((each) => each.startsWith('--') || each.trim() === '')) return membersHelp
   const [who, ...more] = rest
   switch (command) {
     case 'list':
-      return more.length > 0 ? usage : { command, term: who ?? '' }
+      return more.length > 0 ? membersHelp : { command, term: who ?? '' }
     case 'audit':
-      return more.length > 0 ? usage : { command, who: who ?? null }
+      return more.length > 0 ? membersHelp : { command, who: who ?? null }
     case 'lock':
     case 'unlock':
-      return who === undefined ? usage : { command, who, reason: more.join(' ') }
+      return who === undefined ? membersHelp : { command, who, reason: more.join(' ') }
     case 'remove':
-      return who === undefined ? usage : { command, who, reason: more.join(' '), isSure }
+      return who === undefined ? membersHelp : { command, who, reason: more.join(' '), isSure }
     case 'merge': {
       const [into, ...reason] = more
       return who === undefined || into === undefined
-        ? usage
+        ? membersHelp
         : { command, from: who, into, reason: reason.join(' '), isSure }
     }
     default:
-      return usage
+      return membersHelp
   }
 }

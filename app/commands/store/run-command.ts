@@ -13,9 +13,20 @@ export const refused = (complaints: readonly string[]): CommandOutcome => ({
 })
 export const done = (lines: readonly string[]): CommandOutcome => ({ code: 0, lines, complaints: [] })
 
-/** Runs a command as the process that it is: prints what it says, and ends with its code. */
-export function runCommand(command: () => Promise<CommandOutcome>): void {
-  command().then(
+const asksForHelp = (args: readonly string[]): boolean => args.some((arg) => arg === '--help' || arg === '-h')
+
+/**
+ * Runs a command as the process that it is: prints what it says, and ends with its code. Who asks for help is told how
+ * the command is called, and nothing else is done.
+ */
+export function runCommand(
+  help: readonly string[],
+  command: (args: readonly string[]) => Promise<CommandOutcome>,
+): void {
+  const args = process.argv.slice(2)
+  // settings that cannot be meant are told like all else that fails
+  const run = async (): Promise<CommandOutcome> => (asksForHelp(args) ? done(help) : command(args))
+  run().then(
     ({ code, lines, complaints }) => {
       for (const line of complaints) console.error(line)
       for (const line of lines) console.log(line)

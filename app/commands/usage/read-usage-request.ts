@@ -9,7 +9,7 @@ export interface UsageRequest {
   readonly format: 'csv' | 'json'
 }
 
-const usage = [
+export const usageHelp: readonly string[] = [
   'Usage: npm run usage -- --journal NAME --from YYYY-MM [--to YYYY-MM] [--format csv|json]',
   '       how often the articles of a journal were used, month by month, as COUNTER 5.1 counts and writes it (TR_J3)',
 ]
@@ -26,9 +26,9 @@ export function readUsageRequest(args: readonly string[], today: string): UsageR
   for (let at = 0; at < args.length; at += 2) {
     const [flag = '', value] = args.slice(at, at + 2)
     const name = names.find((each) => flag === `--${each}`)
-    if (name === undefined) return [`${flag} means nothing here.`, ...usage]
-    if (value === undefined || value.startsWith('--')) return [`${flag} needs a value.`, ...usage]
-    if (given.has(name)) return [`${flag} is given twice.`, ...usage]
+    if (name === undefined) return [`${flag} means nothing here.`, ...usageHelp]
+    if (value === undefined || value.startsWith('--')) return [`${flag} needs a value.`, ...usageHelp]
+    if (given.has(name)) return [`${flag} is given twice.`, ...usageHelp]
     given.set(name, value)
   }
   const closed = lastClosedMonth(today)
@@ -39,8 +39,8 @@ export function readUsageRequest(args: readonly string[], today: string): UsageR
     format = 'csv',
   } = Object.fromEntries(given) as Partial<Record<Name, string>>
   if (journal === undefined)
-    return ['--journal is missing: the short-name of a journal, such as slgc.', ...usage]
-  if (from === undefined) return ['--from is missing: the first month, such as 2026-01.', ...usage]
+    return ['--journal is missing: the short-name of a journal, such as slgc.', ...usageHelp]
+  if (from === undefined) return ['--from is missing: the first month, such as 2026-01.', ...usageHelp]
   for (const [flag, month] of [
     ['--from', from],
     ['--to', to],
