@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { noSenders } from '../server/rc-pub/accounts/senders.ts'
 import { createSmtpSender, openDatabase, type Database } from '../server/rc-pub/index.ts'
 import { matchSearches } from '../server/rc-pub/alerts/match-searches.ts'
 import { queueSearchAlerts } from '../server/rc-pub/alerts/queue-search-alerts.ts'
@@ -111,7 +112,7 @@ try {
   const report = (failure: unknown): never => {
     throw failure
   }
-  await sendMails({ database, mail, now: () => later, report })
+  await sendMails({ database, senders: { ...noSenders, mail }, now: () => later, report })
   const seconds = (performance.now() - sending) / 1_000
   mail.close()
   const saved = await fillSearches(database)

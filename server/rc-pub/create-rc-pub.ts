@@ -12,10 +12,10 @@ import { createExportGate, standardExportLimits } from './exports/export-gate.ts
 import { addLimits } from './limits/add-limits.ts'
 import { standardRateLimits, type RateLimits } from './limits/rate-limits.ts'
 import { answerProblem } from './routes/answer-problem.ts'
-import { queueRefused } from './alerts/queue-refused.ts'
 import { lookEvery, startDeliveries } from './alerts/start-deliveries.ts'
 import type { DepositPlace } from './deposit/send-deposits.ts'
 import { standardAgreements } from './agreements/standard-agreements.ts'
+import { createAccountNews } from './accounts/account-news.ts'
 import { createAttempts } from './accounts/attempts.ts'
 import { createOneTimes } from './accounts/one-time.ts'
 import { createOpenAlerts } from './alerts/open-alerts.ts'
@@ -143,8 +143,9 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
   const senders = options.senders ?? noSenders
   const agreements = options.agreements ?? standardAgreements
   const hasher = options.hasher ?? createScryptHasher()
+  const news = createAccountNews({ database, senders, now, report })
   const accounts = watchLogins(
-    createAccounts({ database, now, hasher, senders, agreements }),
+    createAccounts({ database, now, hasher, senders, news, agreements }),
     options.loginAnswered ?? (() => undefined),
   )
   const oneTimes = createOneTimes(database, now)
@@ -157,7 +158,7 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
     providers: options.identityProviders ?? [],
     ask: createAskProvider(elapsed),
     accounts,
-    senders: queueRefused(database, senders, now),
+    news,
     baseHosts,
     report,
   })
@@ -167,6 +168,7 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
     database,
     index,
     senders,
+    underWay: news.underWay,
     baseHosts,
     now,
     report,
@@ -259,6 +261,7 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
     endPrinting: pdfs.close,
     close: async () => {
       clearInterval(counting)
+      await news.close()
       await deliveries.close()
       content.close()
       await pdfs.close(0)

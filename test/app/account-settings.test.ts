@@ -75,7 +75,7 @@ describe.each(['zh', 'en'] as const)('the guards of an account without scripts, 
     expect(await info(cookie)).toContain(member)
     expect(on.body).not.toContain(/token=([^;]+)/.exec(cookie)?.[1])
     expect(on.body).not.toMatch(/"token":"[^"]/)
-    expect(newestLetter(portal.outbox, member).text).toMatch(/两步验证|Two-step/)
+    await expect.poll(() => newestLetter(portal.outbox, member).text).toMatch(/两步验证|Two-step/)
   })
 
   it('ask for it at every login, by password and by code, and lead back [C1.6] [C4.7]', async () => {
@@ -121,7 +121,9 @@ describe.each(['zh', 'en'] as const)('the guards of an account without scripts, 
     await visit(address, {
       form: { action: 'enter', receiver: member, code: newestCodeIn(portal.outbox, member), ...changed },
     })
-    expect(newestLetter(portal.outbox, member).text).toMatch(/密码刚刚更改|has just been changed/)
+    await expect
+      .poll(() => newestLetter(portal.outbox, member).text)
+      .toMatch(/密码刚刚更改|has just been changed/)
     const half = await logIn('Estuary88')
     expect(half.location).toMatch(/^\/secondFactor\?/)
     const back = await visit(half.location, {
@@ -187,7 +189,9 @@ describe.each(['zh', 'en'] as const)('the guards of an account without scripts, 
     const security = await visit(goneOn(changed), { cookie })
     expect(security.body).toContain(address)
     expect(security.body).not.toContain(member)
-    expect(newestLetter(portal.outbox, member).text).toMatch(/登录邮箱刚刚更换|another e-mail address/)
+    await expect
+      .poll(() => newestLetter(portal.outbox, member).text)
+      .toMatch(/登录邮箱刚刚更换|another e-mail address/)
 
     const number = language === 'zh' ? '13900000001' : '13900000002'
     await send({ action: 'phone', receiver: number, factor: codes[8] ?? '' })
@@ -197,7 +201,9 @@ describe.each(['zh', 'en'] as const)('the guards of an account without scripts, 
     })
     cookie = cookieOf(added)
     expect(await info(cookie)).toContain(`"mobileNo":"${number}"`)
-    expect(newestLetter(portal.outbox, address).text).toMatch(/登录手机号刚刚更换|another phone number/)
+    await expect
+      .poll(() => newestLetter(portal.outbox, address).text)
+      .toMatch(/登录手机号刚刚更换|another phone number/)
     expect((await logIn('Estuary88')).status).toBe(200)
     member = address
   })
@@ -212,7 +218,7 @@ describe.each(['zh', 'en'] as const)('the guards of an account without scripts, 
     expect(gone.cookies.find((each) => each.startsWith('token=;'))).toContain('Max-Age=0')
     expect(await info(cookie)).toContain('"status":401')
     expect((await logIn('Estuary88')).status).toBe(200)
-    expect(newestLetter(portal.outbox, member).text).toMatch(/已删除|have been deleted/)
+    await expect.poll(() => newestLetter(portal.outbox, member).text).toMatch(/已删除|have been deleted/)
     expect(portal.failures).toEqual([])
   })
 })

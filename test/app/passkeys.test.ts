@@ -110,7 +110,9 @@ describe.each(['zh', 'en'] as const)('passkeys of a member, in %s', (language) =
     expect(await info(cookie)).toContain(member)
     for (const ended of [former, other]) expect(await info(ended)).toContain('"status":401')
     expect(added.body).not.toContain(/token=([^;]+)/.exec(cookie)?.[1])
-    expect(newestLetter(portal.outbox, member).text).toMatch(/添加了一个通行密钥|passkey has just been added/)
+    await expect
+      .poll(() => newestLetter(portal.outbox, member).text)
+      .toMatch(/添加了一个通行密钥|passkey has just been added/)
     expect(faultsIn(await send({ action: 'passkeyMade', passkey, name: 'again' }))).toHaveLength(1)
   })
 
@@ -201,7 +203,7 @@ describe('a member without a second factor', () => {
     const gone = await send({ action: 'passkeyEnd', id, password, factor: '' })
     expect(gone.body).toContain(accountSettingsEn['settings.done.passkeyEnd'])
     expect(gone.body).toContain(accountEn['account.passkey.none'])
-    expect(newestLetter(portal.outbox, member).text).toContain('has just been removed')
+    await expect.poll(() => newestLetter(portal.outbox, member).text).toContain('has just been removed')
     expect(await visit('/rc-pub/front/frontMembers/info', { cookie })).toMatchObject({
       body: expect.stringContaining('"status":401'),
     })

@@ -28,6 +28,7 @@ const logIn = async (userAgent: string, password = 'Xuekan2026'): Promise<string
 
 const messages = (): readonly string[] =>
   (existsSync(portal.outbox) ? readdirSync(portal.outbox) : [])
+    .filter((name) => name.endsWith('.json'))
     .toSorted()
     .map((name) => readFileSync(join(portal.outbox, name), 'utf8'))
 
@@ -103,7 +104,7 @@ describe.each(['zh', 'en'] as const)('the personal centre without scripts, in %s
     const renewed = cookieOf(done)
     const said = await visit(goneOn(done), { cookie: renewed })
     expect(said.body).toContain(words['personal.done.password'])
-    expect(messages().slice(before).join('')).toContain('linxi@example.org')
+    await expect.poll(() => messages().slice(before).join('')).toContain('linxi@example.org')
     expect((await visit(at('accountSecurity'), { cookie: other })).status).toBe(303)
     // whoever had learnt the token from before has nothing
     expect((await visit(at('accountSecurity'), { cookie })).status).toBe(303)

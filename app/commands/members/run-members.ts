@@ -1,14 +1,14 @@
 import { readIdentifier } from '@xuekan/core/member'
 import {
+  createAccountNews,
   findMember,
   listMembers,
   lockMember,
   mergeMembers,
   readAudit,
   removeByOperator,
-  queueRefused,
-  tellDeleted,
   unlockMember,
+  type AccountNews,
   type Database,
   type Senders,
   type StoredMember,
@@ -38,15 +38,23 @@ export async function runMembers({ args, open, ...rest }: MembersRequest): Promi
   if (!('command' in command)) return refused(command)
   const opened = await open()
   if (typeof opened === 'string') return refused([opened])
-  const { database } = opened
+  const { database, isShared } = opened
+  // the letter that waits is in the queue, where whoever sends next finds it
+  const report = (): void => undefined
+  const news = createAccountNews({ ...rest, database, report, ahead: isShared ? 60_000 : 0 })
   try {
-    return await run(command, { ...rest, database })
+    const outcome = await run(command, { ...rest, database, news })
+    await news.sent()
+    return outcome
   } finally {
     await database.close()
   }
 }
 
-type Work = Pick<MembersRequest, 'senders' | 'operator' | 'now'> & { readonly database: Database }
+type Work = Pick<MembersRequest, 'operator' | 'now'> & {
+  readonly database: Database
+  readonly news: AccountNews
+}
 
 function run(command: MembersCommand, work: Work): Promise<CommandOutcome> {
   switch (command.command) {
@@ -109,7 +117,7 @@ async function change(
   work: Work,
   command: Extract<MembersCommand, { readonly command: 'lock' | 'unlock' | 'remove' }>,
 ): Promise<CommandOutcome> {
-  const { database, operator, now, senders } = work
+  const { database, operator, now, news } = work
   const { who, reason } = command
   const member = await find(work, who)
   if (member === null) return nobody(who)
@@ -127,8 +135,7 @@ async function change(
     case 'remove':
       if (!command.isSure)
         return refused([`${name} would be deleted with all that is theirs, for good. Say so with --yes.`])
-      if (!(await removeByOperator(database, member, act))) return nobody(who)
-      await tellDeleted(queueRefused(database, senders, now), member, null)
+      if (!(await removeByOperator(news, member, act))) return nobody(who)
       return done([`${name} is deleted.`])
   }
 }

@@ -2,7 +2,8 @@ import type { UiLanguage } from '@xuekan/core'
 import type { AgreementVersion, CodePurpose, CreatedPasskey, UsedPasskey } from '@xuekan/core/member'
 import type { MemberIdentity } from '../member-identity.ts'
 import type { ContactChanges } from './contact-changes.ts'
-import type { ChangedPasskeys, Done, Entered, Refusal } from './outcomes.ts'
+import type { GuardChange } from './guarded-changes.ts'
+import type { ChangedGuard, Done, Entered, Refusal } from './outcomes.ts'
 import type { StoredPasskeys } from './passkeys.ts'
 import type { SealedPassword, SealedPasswords } from './sealed-passwords.ts'
 import type { SecondFactors } from './second-factors.ts'
@@ -36,13 +37,6 @@ export interface PasswordChange extends WithPassword {
   readonly language: UiLanguage
 }
 
-export interface FactorChange {
-  readonly memberId: string
-  /** The session that asks. */
-  readonly token: string
-  readonly language: UiLanguage
-}
-
 /** The members of a deployment, and their ways in (C1.6, C7.11). */
 export interface Accounts extends Pick<SealedPasswords, 'publicKey' | 'issueKey'> {
   readonly sessions: Sessions
@@ -65,17 +59,17 @@ export interface Accounts extends Pick<SealedPasswords, 'publicKey' | 'issueKey'
   ) => Promise<Done>
   /** Switches a second factor on or off; every other session ends, this one has another token, and the member is told. */
   readonly confirmFactor: (
-    change: FactorChange & { readonly code: string },
+    change: GuardChange & { readonly code: string },
   ) => Promise<
     { readonly kind: 'on'; readonly codes: readonly string[]; readonly renewed: Entered } | Refusal
   >
-  readonly endFactor: (change: FactorChange) => Promise<Entered>
+  readonly endFactor: (change: GuardChange) => Promise<Entered>
   readonly passkeys: StoredPasskeys
   /** Another passkey, or one less; every other session ends, this one has another token, and the member is told. */
   readonly addPasskey: (
-    change: FactorChange & { readonly name: string; readonly created: CreatedPasskey },
-  ) => Promise<ChangedPasskeys>
-  readonly removePasskey: (change: FactorChange & { readonly id: number }) => Promise<ChangedPasskeys>
+    change: GuardChange & { readonly name: string; readonly created: CreatedPasskey },
+  ) => Promise<ChangedGuard>
+  readonly removePasskey: (change: GuardChange & { readonly id: number }) => Promise<ChangedGuard>
   /** Lets in by a passkey alone: it is something that the member has, and the authenticator has verified who holds it. */
   readonly loginByPasskey: (login: OnDevice & { readonly used: UsedPasskey }) => Promise<Entered>
   readonly contacts: ContactChanges

@@ -1,15 +1,15 @@
 import type { UiLanguage } from '@xuekan/core'
 import { validateReceiver } from '@xuekan/core/member'
-import type { Database } from '../store/database.ts'
+import type { Queryable } from '../store/database.ts'
+import type { AccountNews } from './account-news.ts'
 import type { Done, Entered } from './outcomes.ts'
 import type { Codes } from './codes.ts'
 import type { OneTimes } from './one-time.ts'
 import { later } from './later.ts'
 import { securityMessage } from './security-message.ts'
-import type { Senders } from './senders.ts'
-import type { Sessions } from './sessions.ts'
-import { findMember, replaceContact, type StoredMember } from './stored-members.ts'
-import { tellEverywhere } from './tell-member.ts'
+import { newsEverywhere } from './news-for-member.ts'
+import { createSessions } from './sessions.ts'
+import { findMember, isTakenMeanwhile, replaceContact, type StoredMember } from './stored-members.ts'
 
 interface Asked {
   readonly memberId: string
@@ -29,19 +29,19 @@ export interface ContactChanges {
 }
 
 export interface ContactChangesOptions {
-  readonly database: Database
+  readonly database: Queryable
+  readonly now: () => number
   readonly codes: Codes
   readonly oneTimes: OneTimes
-  readonly sessions: Sessions
-  readonly senders: Senders
+  readonly news: AccountNews
 }
 
 export function createContactChanges({
   database,
+  now,
   codes,
   oneTimes,
-  sessions,
-  senders,
+  news,
 }: ContactChangesOptions): ContactChanges {
   const proofOf = ({ memberId, token }: Asked, value: string): string =>
     JSON.stringify([memberId, token, value])
@@ -73,13 +73,22 @@ export function createContactChanges({
       if (taken !== 'right') return later(taken.wait)
       const former = (await oneTimes.take('contact', proof)) === null ? null : await storedMember(memberId)
       if (former === null) return { kind: 'over' }
-      if (!(await replaceContact(database, former, receiver.value))) return { kind: 'taken' }
-      await sessions.endOthers(memberId, token)
-      const message = securityMessage(receiver.value.kind, former.userName, language)
-      await tellEverywhere(senders, former, message, language)
-      const renewed = await sessions.rotate(token)
-      const member = await storedMember(memberId)
-      return renewed === null || member === null ? { kind: 'over' } : { kind: 'entered', member, ...renewed }
+      const changed = news.change<Entered>(async (tx, tell) => {
+        if (!(await replaceContact(tx, former, receiver.value))) return { kind: 'taken' }
+        const sessions = createSessions(tx, now)
+        await sessions.endOthers(memberId, token)
+        const message = securityMessage(receiver.value.kind, former.userName, language)
+        await tell(newsEverywhere(former, message, language))
+        const renewed = await sessions.rotate(token)
+        const member = await findMember(tx, { kind: 'id', value: Number(memberId) })
+        return renewed === null || member === null
+          ? { kind: 'over' }
+          : { kind: 'entered', member, ...renewed }
+      })
+      return changed.catch((failure: unknown) => {
+        if (isTakenMeanwhile(failure)) return { kind: 'taken' }
+        throw failure
+      })
     },
   }
 }

@@ -1,4 +1,3 @@
-import type { UiLanguage } from '@xuekan/core'
 import { lazy } from '@xuekan/core/reactive'
 import {
   holdsNewName,
@@ -13,27 +12,26 @@ import {
 } from '@xuekan/core/member'
 import { agreementsOn } from '../agreements/agreements-on.ts'
 import type { MemberIdentity } from '../member-identity.ts'
-import type { Database } from '../store/database.ts'
+import type { Database, Queryable } from '../store/database.ts'
 import { addNewcomer } from './add-newcomer.ts'
 import type { Accounts } from './accounts.ts'
-import type { ChangedPasskeys, Entered, Refusal } from './outcomes.ts'
-import { queueRefused } from '../alerts/queue-refused.ts'
+import type { Entered, Refusal } from './outcomes.ts'
+import type { AccountNews } from './account-news.ts'
 import { createAttempts, type Budget } from './attempts.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { createCodes } from './codes.ts'
 import { createContactChanges } from './contact-changes.ts'
+import { deletedNews } from './deleted-news.ts'
+import { createGuardedChanges } from './guarded-changes.ts'
 import { later } from './later.ts'
 import { createOneTimes } from './one-time.ts'
 import type { PasswordHasher } from './password-hasher.ts'
 import { createPasskeys } from './passkeys.ts'
 import { createSealedPasswords } from './sealed-passwords.ts'
 import type { Senders } from './senders.ts'
-import { tellPasswordChange } from './password-message.ts'
+import { passwordNews } from './password-message.ts'
 import { createSecondFactors } from './second-factors.ts'
-import { securityMessage, type SecurityEvent } from './security-message.ts'
 import { createSessions } from './sessions.ts'
-import { tellDeleted } from './tell-deleted.ts'
-import { tellMember } from './tell-member.ts'
 import { findMember, removeMember, replacePassword, type StoredMember } from './stored-members.ts'
 import { newToken } from './tokens.ts'
 
@@ -46,6 +44,8 @@ export interface AccountsOptions {
   readonly agreements?: readonly AgreementTexts[]
   /** What carries codes. */
   readonly senders: Senders
+  /** What tells members of changes. */
+  readonly news: AccountNews
 }
 
 /** Wrong passwords of one name, whoever sends them: a slow-down, and a code is still a way in. */
@@ -65,14 +65,15 @@ function refusedPassword(password: string, setting: PasswordSetting): Refusal | 
 
 /** The members of a deployment and their ways in, over its store. */
 export function createAccounts(options: AccountsOptions): Accounts {
-  const { database, now, hasher, senders } = options
-  const notices = queueRefused(database, senders, now)
+  const { database, now, hasher, senders, news } = options
   const attempts = createAttempts(database, now)
   const codes = createCodes({ database, now, attempts, senders })
   const oneTimes = createOneTimes(database, now)
   const sealed = createSealedPasswords(database, oneTimes)
   const sessions = createSessions(database, now)
   const factors = createSecondFactors(database, now, attempts)
+  const passkeysIn = (tx: Queryable) =>
+    createPasskeys(tx, now, { oneTimes: createOneTimes(tx, now), attempts: createAttempts(tx, now) })
   const passkeys = createPasskeys(database, now, { oneTimes, attempts })
   // who is not known is refused after as much work as who is
   const nobodysHash = lazy(() => hasher.hash(newToken()))
@@ -95,17 +96,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     await oneTimes.issue('factor', ticket, JSON.stringify(waiting))
     return { kind: 'factor', ticket }
   }
-  const tell = async (memberId: string, event: SecurityEvent, language: UiLanguage): Promise<void> => {
-    const member = await storedMember(memberId)
-    if (member !== null)
-      await tellMember(notices, member, securityMessage(event, member.userName, language), language)
-  }
-  /** How the session of a member goes on, under another token. */
-  const renew = async (memberId: string, token: string): Promise<ChangedPasskeys> => {
-    const renewed = await sessions.rotate(token)
-    const member = await storedMember(memberId)
-    return renewed === null || member === null ? { kind: 'over' } : { kind: 'entered', member, ...renewed }
-  }
+  const changeGuard = createGuardedChanges(news, now)
   /** The receiver whose code this is; why not. */
   const proven = async (
     raw: string,
@@ -156,35 +147,32 @@ export function createAccounts(options: AccountsOptions): Accounts {
       if (checked === 'wrong') return { kind: 'wrongCode' }
       return checked === 'right' ? { kind: 'done' } : later(checked.wait)
     },
-    confirmFactor: async ({ memberId, code, token, language }) => {
-      const confirmed = await factors.confirm(memberId, code)
-      if (confirmed === 'wrong') return { kind: 'wrongCode' }
-      if ('wait' in confirmed) return later(confirmed.wait)
-      await sessions.endOthers(memberId, token)
-      await tell(memberId, 'factorOn', language)
-      return { ...confirmed, renewed: await renew(memberId, token) }
+    confirmFactor: async ({ code, ...change }) => {
+      const first = await factors.first(change.memberId, code)
+      if (first === 'wrong') return { kind: 'wrongCode' }
+      if ('wait' in first) return later(first.wait)
+      const renewed = await changeGuard(change, 'factorOn', async (tx) =>
+        (await first.switchOn(tx)) ? 'changed' : { kind: 'wrongCode' },
+      )
+      return renewed.kind === 'wrongCode' ? renewed : { kind: 'on', codes: first.codes, renewed }
     },
-    endFactor: async ({ memberId, token, language }) => {
-      await factors.end(memberId)
-      await sessions.endOthers(memberId, token)
-      await tell(memberId, 'factorOff', language)
-      return renew(memberId, token)
-    },
+    endFactor: (change) =>
+      changeGuard(change, 'factorOff', async (tx) => {
+        await createSecondFactors(tx, now, attempts).end(change.memberId)
+        return 'changed'
+      }),
     passkeys,
-    addPasskey: async ({ memberId, token, language, name, created }) => {
-      const added = await passkeys.add({ memberId, token, name, created })
-      if (added.kind !== 'done') return added
-      await sessions.endOthers(memberId, token)
-      await tell(memberId, 'passkeyOn', language)
-      return renew(memberId, token)
-    },
-    removePasskey: async ({ memberId, token, language, id }) => {
+    addPasskey: ({ name, created, ...change }) =>
+      changeGuard(change, 'passkeyOn', async (tx) => {
+        const { memberId, token } = change
+        const added = await passkeysIn(tx).add({ memberId, token, name, created })
+        return added.kind === 'done' ? 'changed' : added
+      }),
+    removePasskey: ({ id, ...change }) =>
       // one that is no more is told of no second time
-      if (!(await passkeys.remove(memberId, id))) return renew(memberId, token)
-      await sessions.endOthers(memberId, token)
-      await tell(memberId, 'passkeyOff', language)
-      return renew(memberId, token)
-    },
+      changeGuard(change, 'passkeyOff', async (tx) =>
+        (await passkeysIn(tx).remove(change.memberId, id)) ? 'changed' : 'unchanged',
+      ),
     loginByPasskey: async ({ used, device }) => {
       const proof = await passkeys.use(used)
       if (proof.kind !== 'member') return proof
@@ -192,7 +180,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       if (member === null) return { kind: 'passkeyUnknown' }
       return member.isLocked ? { kind: 'locked' } : begin(member, false, device)
     },
-    contacts: createContactChanges({ database, codes, oneTimes, sessions, senders: notices }),
+    contacts: createContactChanges({ database, now, codes, oneTimes, news }),
     allowExport: async (memberId) => {
       const word = newToken()
       await oneTimes.issue('export', word, memberId)
@@ -202,12 +190,13 @@ export function createAccounts(options: AccountsOptions): Accounts {
       if ((await oneTimes.look('export', word)) !== memberId) return false
       return (await oneTimes.take('export', word)) !== null
     },
-    remove: async (memberId, language) => {
-      const member = await storedMember(memberId)
-      if (member === null) return
-      await removeMember(database, member)
-      await tellDeleted(notices, member, language)
-    },
+    remove: (memberId, language) =>
+      news.change(async (tx, tell) => {
+        const member = await findMember(tx, { kind: 'id', value: Number(memberId) })
+        if (member === null) return
+        await removeMember(tx, member)
+        await tell(deletedNews(member, language))
+      }),
     publicKey: sealed.publicKey,
     issueKey: sealed.issueKey,
     login: async ({ userName, remember, device, sealedPassword }) => {
@@ -260,10 +249,13 @@ export function createAccounts(options: AccountsOptions): Accounts {
       const member = await findMember(database, proof.receiver)
       if (member === null) return { kind: 'unknown' }
       if (member.isLocked) return { kind: 'locked' }
-      await replacePassword(database, member.id, await hasher.hash(password))
-      await sessions.endOthers(member.id, '')
+      const passwordHash = await hasher.hash(password)
+      await news.change(async (tx, tell) => {
+        await replacePassword(tx, member.id, passwordHash)
+        await createSessions(tx, now).endOthers(member.id, '')
+        await tell(passwordNews(member, language))
+      })
       await attempts.forget(passwords, proof.receiver.value)
-      await tellPasswordChange(notices, member, language)
       return { kind: 'done' }
     },
     changePassword: async ({ memberId, token, sealedFormer, sealedPassword, language }) => {
@@ -278,11 +270,15 @@ export function createAccounts(options: AccountsOptions): Accounts {
       if (!(await hasher.verify(former, member.passwordHash))) return { kind: 'wrong' }
       const unfit = refusedPassword(password, { userName, former })
       if (unfit !== null) return unfit
-      await replacePassword(database, memberId, await hasher.hash(password))
-      await sessions.endOthers(memberId, token)
+      const passwordHash = await hasher.hash(password)
+      const renewed = await news.change(async (tx, tell) => {
+        await replacePassword(tx, memberId, passwordHash)
+        const own = createSessions(tx, now)
+        await own.endOthers(memberId, token)
+        await tell(passwordNews(member, language))
+        return own.rotate(token)
+      })
       await attempts.forget(passwords, userName)
-      await tellPasswordChange(notices, member, language)
-      const renewed = await sessions.rotate(token)
       return renewed === null ? { kind: 'wrong' } : { kind: 'entered', member, ...renewed }
     },
   }

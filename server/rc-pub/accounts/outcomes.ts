@@ -62,5 +62,5 @@ export type Entered =
 
 export type Done = { readonly kind: 'done' } | Refusal
 
-/** The passkeys of a member have changed, and the session goes on under another token. */
-export type ChangedPasskeys = Extract<Entered, { readonly kind: 'entered' }> | Refusal
+/** What guards an account has changed, and the session goes on under another token. */
+export type ChangedGuard = Extract<Entered, { readonly kind: 'entered' }> | Refusal

@@ -1,8 +1,8 @@
 import type { UiLanguage } from '@xuekan/core'
 import { maskUserName } from '@xuekan/core/member'
-import type { Senders } from './senders.ts'
+import type { News } from './account-news.ts'
+import { newsForMember, type MemberMessage } from './news-for-member.ts'
 import type { StoredMember } from './stored-members.ts'
-import { tellMember, type MemberMessage } from './tell-member.ts'
 
 /** What a member is told once the password has changed, so that a change by somebody else is noticed. */
 function passwordMessage(userName: string, language: UiLanguage): MemberMessage {
@@ -18,9 +18,6 @@ function passwordMessage(userName: string, language: UiLanguage): MemberMessage 
       }
 }
 
-/** Tells a member of it. */
-export const tellPasswordChange = (
-  senders: Senders,
-  member: StoredMember,
-  language: UiLanguage,
-): Promise<void> => tellMember(senders, member, passwordMessage(member.userName, language), language)
+/** It, for a member. */
+export const passwordNews = (member: StoredMember, language: UiLanguage): readonly News[] =>
+  newsForMember(member, passwordMessage(member.userName, language), language)

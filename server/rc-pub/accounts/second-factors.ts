@@ -8,8 +8,8 @@ import {
   printBase32,
   readFactorCode,
 } from '@xuekan/core/member'
-import type { Database, Queryable } from '../store/database.ts'
-import type { Attempts, Budget } from './attempts.ts'
+import type { Queryable } from '../store/database.ts'
+import { createAttempts, type Attempts, type Budget } from './attempts.ts'
 import { hashOf } from './tokens.ts'
 
 /** Wrong codes of one member, whatever lets in first; each of them is counted. */
@@ -31,16 +31,20 @@ export interface FactorState {
 
 export type FactorCheck = 'right' | 'wrong' | { readonly wait: number }
 
+export interface FirstFactor {
+  /** To be written down by the member, and told once. */
+  readonly codes: readonly string[]
+  /** Switches it on, in a transaction; false where the code was used meanwhile. */
+  readonly switchOn: (tx: Queryable) => Promise<boolean>
+}
+
 /** The second factor of members: an authenticator (RFC 6238), and codes for who has lost it. */
 export interface SecondFactors {
   readonly state: (memberId: string) => Promise<FactorState>
   /** A new secret, in base32, which counts once a code of it is right; null where a second factor is on already. */
   readonly begin: (memberId: string) => Promise<string | null>
-  /** Switches it on by the first code, and answers the codes to be written down, once. */
-  readonly confirm: (
-    memberId: string,
-    code: string,
-  ) => Promise<{ readonly kind: 'on'; readonly codes: readonly string[] } | Exclude<FactorCheck, 'right'>>
+  /** What the first code switches on; it is on once that is done. */
+  readonly first: (memberId: string, code: string) => Promise<FirstFactor | Exclude<FactorCheck, 'right'>>
   /** Each code once; whoever has none is right with any. */
   readonly check: (memberId: string, code: string) => Promise<FactorCheck>
   readonly end: (memberId: string) => Promise<void>
@@ -53,7 +57,7 @@ export function authenticatorDigits(secret: string, step: number): string {
 }
 
 export function createSecondFactors(
-  database: Database,
+  database: Queryable,
   now: () => number,
   attempts: Attempts,
 ): SecondFactors {
@@ -122,7 +126,7 @@ export function createSecondFactors(
       )
       return begun.length > 0 ? secret : null
     },
-    confirm: async (memberId, raw) => {
+    first: async (memberId, raw) => {
       const wait = await spend(memberId)
       if (wait !== null) return { wait }
       const secret = await secretOf(memberId, false)
@@ -130,18 +134,20 @@ export function createSecondFactors(
       const step = secret === null || read?.kind !== 'authenticator' ? null : stepOf(secret, read.code)
       if (step === null) return 'wrong'
       const codes = Array.from({ length: recoveryCodes }, () => printBase32(randomBytes(recoveryLength)))
-      const isOn = await database.transaction(async (tx) => {
-        if (!(await takeStep(tx, memberId, step, false))) return false
-        for (const code of codes)
-          await tx.query('insert into recovery_code (member_id, hash) values ($1, $2)', [
-            Number(memberId),
-            hashOf('recovery', memberId, code),
-          ])
-        return true
-      })
-      if (!isOn) return 'wrong'
-      for (const budget of guessBudgets) await attempts.forget(budget, memberId)
-      return { kind: 'on', codes }
+      return {
+        codes,
+        switchOn: async (tx) => {
+          if (!(await takeStep(tx, memberId, step, false))) return false
+          for (const code of codes)
+            await tx.query('insert into recovery_code (member_id, hash) values ($1, $2)', [
+              Number(memberId),
+              hashOf('recovery', memberId, code),
+            ])
+          const own = createAttempts(tx, now)
+          for (const budget of guessBudgets) await own.forget(budget, memberId)
+          return true
+        },
+      }
     },
     check: async (memberId, code) => {
       const secret = await secretOf(memberId, true)

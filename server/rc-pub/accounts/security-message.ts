@@ -1,6 +1,6 @@
 import type { UiLanguage } from '@xuekan/core'
 import { maskUserName } from '@xuekan/core/member'
-import type { MemberMessage } from './tell-member.ts'
+import type { MemberMessage } from './news-for-member.ts'
 
 export type SecurityEvent =
   | 'factorOn'

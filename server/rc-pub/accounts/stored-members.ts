@@ -1,6 +1,6 @@
 import type { Identifier, Receiver } from '@xuekan/core/member'
 import type { MemberIdentity } from '../member-identity.ts'
-import { DatabaseError, type Database, type Queryable } from '../store/database.ts'
+import { DatabaseError, type Queryable } from '../store/database.ts'
 import { adoptSubscriptions } from '../store/subscriptions.ts'
 
 /** A member with what a login is compared with. */
@@ -83,52 +83,52 @@ export async function replacePassword(
 }
 
 /**
- * Puts another number or address in place of the one that a member logs in with; false, and nothing changed, where somebody
- * else has it. A user name that was the former one becomes the new one, so that whoever has that number later can register;
- * letters go to the new address, those that wait too.
+ * Puts another number or address in place of the one that a member logs in with, in a transaction; false, and nothing
+ * changed, where somebody else has it. Where somebody takes it in the same instant, it fails as `isTakenMeanwhile` tells. A
+ * user name that was the former one becomes the new one, so that whoever has that number later can register; alerts go to the
+ * new address, those that wait too. News of the account that wait stay: who has another's account must not have them.
  */
 export async function replaceContact(
-  database: Database,
+  tx: Queryable,
   { id, email, mobileNo }: StoredMember,
   { kind, value }: Receiver,
 ): Promise<boolean> {
   const former = kind === 'phone' ? mobileNo : email
   const column = columns[kind]
-  const replaced = database.transaction(async (tx) => {
-    const changed = await tx.query(
-      `update member set ${column} = $2, user_name = case when user_name = $3 then $2 else user_name end
-        ${kind === 'email' ? ', contact_email = case when contact_email = $3 then $2 else contact_email end' : ''}
-      where id = $1 and not exists (
-        select from member other where other.id <> $1 and (other.${column} = $2 or other.user_name = $2)
-      ) returning id`,
-      [Number(id), value, former],
-    )
-    if (changed.length === 0) return false
-    if (kind === 'phone') return true
-    if (former !== '')
-      await tx.query('update queued_mail set receiver = $2 where receiver = $1', [former, value])
-    await adoptSubscriptions(tx, Number(id), value)
-    return true
-  })
-  // somebody who took it in the same instant was not there to be seen
-  return replaced.catch((failure: unknown) => {
-    if (failure instanceof DatabaseError && failure.code === uniqueViolation) return false
-    throw failure
-  })
+  const changed = await tx.query(
+    `update member set ${column} = $2, user_name = case when user_name = $3 then $2 else user_name end
+      ${kind === 'email' ? ', contact_email = case when contact_email = $3 then $2 else contact_email end' : ''}
+    where id = $1 and not exists (
+      select from member other where other.id <> $1 and (other.${column} = $2 or other.user_name = $2)
+    ) returning id`,
+    [Number(id), value, former],
+  )
+  if (changed.length === 0) return false
+  if (kind === 'phone') return true
+  if (former !== '')
+    await tx.query(`update queued_mail set receiver = $2 where receiver = $1 and leave <> ''`, [
+      former,
+      value,
+    ])
+  await adoptSubscriptions(tx, Number(id), value)
+  return true
 }
+
+/** Whether a transaction failed since somebody took a number or an address who was not there to be seen. */
+export const isTakenMeanwhile = (failure: unknown): boolean =>
+  failure instanceof DatabaseError && failure.code === uniqueViolation
 
 /** The SQLSTATE of a value that another row has. */
 const uniqueViolation = '23505'
 
-/** Takes a member away with all that is theirs, and the letters to them that wait, in one step. */
-export const removeMember = (database: Database, member: StoredMember): Promise<void> =>
-  database.transaction((tx) => removeMemberIn(tx, member))
-
-/** The same as a part of what is done in one step. */
-export async function removeMemberIn(
+/**
+ * Takes a member away with all that is theirs, and the alerts to them that wait, in a transaction. News of the account are
+ * still sent: who ends another's account must not silence what was done to it.
+ */
+export async function removeMember(
   tx: Queryable,
   { id, email }: Pick<StoredMember, 'id' | 'email'>,
 ): Promise<void> {
-  if (email !== '') await tx.query('delete from queued_mail where receiver = $1', [email])
+  if (email !== '') await tx.query(`delete from queued_mail where receiver = $1 and leave <> ''`, [email])
   await tx.query('delete from member where id = $1', [Number(id)])
 }

@@ -9,7 +9,9 @@ import { sendMails } from './send-mails.ts'
 export interface AlertsOptions {
   readonly database: Database
   readonly index: Pick<ArticleIndex, 'everyId'>
-  readonly senders: Pick<Senders, 'mail'>
+  readonly senders: Senders
+  /** Ids of what this process sends beside the rounds; nothing without it. */
+  readonly underWay?: ReadonlySet<number>
   /** The names under which subdomains are sites. */
   readonly baseHosts: readonly string[]
   /** Milliseconds since 1970. */
@@ -39,9 +41,10 @@ export function createAlerts({
   now,
   report,
   settles = standardSettles,
+  underWay = new Set(),
 }: AlertsOptions): Alerts {
   let isEnding = false
-  const send = () => sendMails({ database, mail: senders.mail, now, report, isEnding: () => isEnding })
+  const send = () => sendMails({ database, senders, now, report, isEnding: () => isEnding, underWay })
   const work = async (): Promise<void> => {
     const steps = [
       () => queueAlerts({ database, now, settles }),

@@ -1,4 +1,6 @@
-import { findMember, removeMemberIn, type StoredMember } from '../accounts/stored-members.ts'
+import type { AccountNews } from '../accounts/account-news.ts'
+import { deletedNews } from '../accounts/deleted-news.ts'
+import { findMember, removeMember, type StoredMember } from '../accounts/stored-members.ts'
 import type { Database, Queryable } from '../store/database.ts'
 import { writeAudit, type AuditedAction } from './audit.ts'
 
@@ -11,16 +13,23 @@ export interface OperatorAct {
   readonly reason: string
 }
 
-const change = (
-  database: Database,
+const writeLine = (
+  tx: Queryable,
   { id, userName }: StoredMember,
   { operator, at, reason: detail }: OperatorAct,
+  action: AuditedAction,
+): Promise<void> => writeAudit(tx, { at, operator, action, memberId: Number(id), userName, detail })
+
+const change = (
+  database: Database,
+  member: StoredMember,
+  act: OperatorAct,
   action: AuditedAction,
   carryOut: (tx: Queryable) => Promise<boolean>,
 ): Promise<boolean> =>
   database.transaction(async (tx) => {
     if (!(await carryOut(tx))) return false
-    await writeAudit(tx, { at, operator, action, memberId: Number(id), userName, detail })
+    await writeLine(tx, member, act, action)
     return true
   })
 
@@ -49,15 +58,17 @@ export const unlockMember = (database: Database, member: StoredMember, act: Oper
     return true
   })
 
-/** Takes a member away as "delete my account" does; false where another was quicker. */
+/** Takes a member away as "delete my account" does, and tells them; false where another was quicker. */
 export const removeByOperator = (
-  database: Database,
+  news: AccountNews,
   member: StoredMember,
   act: OperatorAct,
 ): Promise<boolean> =>
-  change(database, member, act, 'remove', async (tx) => {
+  news.change(async (tx, tell) => {
     const present = await findMember(tx, { kind: 'id', value: Number(member.id) })
     if (present === null) return false
-    await removeMemberIn(tx, present)
+    await removeMember(tx, present)
+    await tell(deletedNews(present, null))
+    await writeLine(tx, member, act, 'remove')
     return true
   })

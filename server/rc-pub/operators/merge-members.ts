@@ -1,4 +1,4 @@
-import { removeMemberIn, type StoredMember } from '../accounts/stored-members.ts'
+import { removeMember, type StoredMember } from '../accounts/stored-members.ts'
 import type { Database, Queryable } from '../store/database.ts'
 import { writeAudit } from './audit.ts'
 import type { OperatorAct } from './lock-member.ts'
@@ -133,7 +133,7 @@ async function moveLogin(tx: Queryable, from: StoredMember, into: StoredMember):
   if (from.email !== '' && email !== from.email)
     await tx.query('update queued_mail set receiver = $2 where receiver = $1', [from.email, email])
   // letters that were moved are not the ones that end with the member
-  await removeMemberIn(tx, { ...from, email: '' })
+  await removeMember(tx, { ...from, email: '' })
   await tx.query(
     `update member set mobile_no = coalesce(mobile_no, nullif($2, '')), email = coalesce(email, nullif($3, '')),
       research_fields = case when research_fields = '[]' then $4::jsonb else research_fields end,

@@ -1,7 +1,7 @@
 import type { UiLanguage } from '@xuekan/core'
 import { maskUserName } from '@xuekan/core/member'
-import type { Senders } from '../accounts/senders.ts'
-import { tellMember, type MemberMessage } from '../accounts/tell-member.ts'
+import type { News } from '../accounts/account-news.ts'
+import { newsForMember, type MemberMessage } from '../accounts/news-for-member.ts'
 import type { StoredMember } from '../accounts/stored-members.ts'
 
 function bindingMessage(userName: string, party: string, language: UiLanguage): MemberMessage {
@@ -17,9 +17,8 @@ function bindingMessage(userName: string, party: string, language: UiLanguage): 
       }
 }
 
-/** Tells a member that another account lets in, so that a binding by somebody else is noticed. */
-export const tellBinding = (
-  senders: Senders,
+/** What a member is told when another account lets in, so that a binding by somebody else is noticed. */
+export const bindingNews = (
   member: StoredMember,
   { name, language }: { readonly name: string; readonly language: UiLanguage },
-): Promise<void> => tellMember(senders, member, bindingMessage(member.userName, name, language), language)
+): readonly News[] => newsForMember(member, bindingMessage(member.userName, name, language), language)

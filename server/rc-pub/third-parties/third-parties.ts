@@ -7,16 +7,16 @@ import {
   type ThirdParty,
   type ThirdPartyEnd,
 } from '@xuekan/core/member'
+import type { AccountNews } from '../accounts/account-news.ts'
 import type { Accounts, PasswordLogin } from '../accounts/accounts.ts'
 import type { Entered } from '../accounts/outcomes.ts'
 import { createOneTimes } from '../accounts/one-time.ts'
-import type { Senders } from '../accounts/senders.ts'
 import { findMember } from '../accounts/stored-members.ts'
 import { hashOf, newToken } from '../accounts/tokens.ts'
 import type { MemberIdentity } from '../member-identity.ts'
 import type { Database } from '../store/database.ts'
 import type { AskProvider, ProviderIdentity } from './ask-provider.ts'
-import { tellBinding } from './binding-message.ts'
+import { bindingNews } from './binding-message.ts'
 import type { IdentityProvider } from './identity-provider.ts'
 import { bindIdentity, identitiesOf, memberOfIdentity, unbindIdentity } from './stored-identities.ts'
 
@@ -77,7 +77,7 @@ export interface ThirdPartiesOptions {
   readonly providers: readonly IdentityProvider[]
   readonly ask: AskProvider
   readonly accounts: Pick<Accounts, 'enter' | 'login' | 'sessions'>
-  readonly senders: Senders
+  readonly news: AccountNews
   /** The names under which subdomains are sites: third parties know the first of them alone. */
   readonly baseHosts: readonly string[]
   /** Told why a login that came back was not believed. */
@@ -104,15 +104,10 @@ interface Waiting {
 }
 
 export function createThirdParties(options: ThirdPartiesOptions): ThirdParties {
-  const { database, now, providers, ask, accounts, senders, baseHosts, report } = options
+  const { database, now, providers, ask, accounts, news, baseHosts, report } = options
   const oneTimes = createOneTimes(database, now)
   const providerOf = (party: string) => providers.find(({ id }) => id === party)
 
-  const tell = async (memberId: number, party: string, language: UiLanguage): Promise<void> => {
-    const member = await findMember(database, { kind: 'id', value: memberId })
-    const name = providerOf(party)?.name[language] ?? party
-    if (member !== null) await tellBinding(senders, member, { name, language })
-  }
   /** What an identity comes to for who is logged in. */
   const bindNow = async (
     identity: ProviderIdentity,
@@ -121,9 +116,14 @@ export function createThirdParties(options: ThirdPartiesOptions): ThirdParties {
   ): Promise<ThirdPartyEnd> => {
     const of = await memberOfIdentity(database, identity)
     if (of !== null) return of === Number(memberId) ? 'bound' : 'taken'
-    const bound = await bindIdentity(database, { identity, party, memberId: Number(memberId), at: now() })
-    if (bound) await tell(Number(memberId), party, language)
-    return bound ? 'bound' : 'taken'
+    return news.change(async (tx, tell) => {
+      if (!(await bindIdentity(tx, { identity, party, memberId: Number(memberId), at: now() })))
+        return 'taken'
+      const member = await findMember(tx, { kind: 'id', value: Number(memberId) })
+      const name = providerOf(party)?.name[language] ?? party
+      if (member !== null) await tell(bindingNews(member, { name, language }))
+      return 'bound'
+    })
   }
   return {
     list: providers.map(({ id, name }) => ({ id, name })),

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 /** The last message to a receiver; its text is '' for none. */
 export function newestLetter(outbox: string, receiver: string): { readonly text: string } {
   const texts = readdirSync(outbox)
+    .filter((name) => name.endsWith('.json'))
     .toSorted()
     .map((name) => readFileSync(join(outbox, name), 'utf8'))
     .filter((text) => text.includes(receiver))

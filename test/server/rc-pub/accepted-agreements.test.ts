@@ -69,7 +69,7 @@ describe('what a member has accepted', () => {
   it('ends with the account, and the texts stay, which are nobody’s', async () => {
     const member = await newMember('leaving')
     await accept(member, [terms], 1_000)
-    await removeMember(store(), member)
+    await store().transaction((tx) => removeMember(tx, member))
     const [left] = await store().query<{ count: number }>(
       'select count(*) as count from accepted_agreement where member_id = $1',
       [Number(member.id)],

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { createRcPub } from '../../../server/rc-pub/index.ts'
 import { createAlerts } from '../../../server/rc-pub/alerts/alerts.ts'
-import type { Mail, MailSender } from '../../../server/rc-pub/accounts/senders.ts'
+import { noSenders, type Mail, type MailSender } from '../../../server/rc-pub/accounts/senders.ts'
 import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
 import { unknownArticle, type ArticleRecord } from '../../../server/rc-pub/store/article-record.ts'
 import {
@@ -21,7 +21,7 @@ const failures: unknown[] = []
 const later = Date.now() + 86_400_000
 
 function opened(send: MailSender['send'], settles = 0, now = later) {
-  const senders = { mail: { send } }
+  const senders = { ...noSenders, mail: { send } }
   const report = (failure: unknown): void => void failures.push(failure)
   return createAlerts({ ...alertParts(store()), senders, now: () => now, report, settles })
 }

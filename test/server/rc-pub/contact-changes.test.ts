@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { findMember, insertMember, replaceContact } from '../../../server/rc-pub/accounts/stored-members.ts'
+import {
+  findMember,
+  insertMember,
+  isTakenMeanwhile,
+  replaceContact,
+  type StoredMember,
+} from '../../../server/rc-pub/accounts/stored-members.ts'
 import { adoptSubscriptions } from '../../../server/rc-pub/store/subscriptions.ts'
+import type { Receiver } from '@xuekan/core/member'
 import type { Database } from '../../../server/rc-pub/store/database.ts'
 import { openedStore } from './opened-store.ts'
 
@@ -20,19 +27,32 @@ const known = async (kind: 'phone' | 'email', value: string) => {
   return found
 }
 
+/** As the accounts do it: whoever comes second has nothing, whenever that shows. */
+const replace = (database: Pick<Database, 'transaction'>, member: StoredMember, to: Receiver) =>
+  database
+    .transaction((tx) => replaceContact(tx, member, to))
+    .catch((failure: unknown) => {
+      if (isTakenMeanwhile(failure)) return false
+      throw failure
+    })
+
 describe('replaceContact', () => {
-  it('moves the login, the name that was the same, and letters that wait [C7.11]', async () => {
+  it('moves the login, the name that was the same, and alerts that wait, but no news of the account [C7.11] [C7.12]', async () => {
     const former = await known('email', 'one@example.org')
     await store().query(
       `insert into queued_mail (receiver, subject, text, language, leave, one_click, created, due)
-      values ('one@example.org', 's', 't', 'en', '', '', 1, 1)`,
+      values ('one@example.org', 'alert', 't', 'en', 'word', '', 1, 1),
+        ('one@example.org', 'news', 't', 'en', '', '', 1, 1)`,
     )
     const to = { kind: 'email', value: 'two@example.org' } as const
-    expect(await replaceContact(store(), former, to)).toBe(true)
+    expect(await replace(store(), former, to)).toBe(true)
     expect(await known('email', to.value)).toMatchObject({ id: former.id, userName: to.value })
     expect(await findMember(store(), { kind: 'email', value: 'one@example.org' })).toBeNull()
-    const [letter] = await store().query('select receiver from queued_mail')
-    expect(letter).toEqual({ receiver: to.value })
+    expect(await store().query('select subject, receiver from queued_mail order by 1')).toEqual([
+      { subject: 'alert', receiver: to.value },
+      // to whom the account was before: who took it from them must not have what tells of it
+      { subject: 'news', receiver: 'one@example.org' },
+    ])
     // whoever has the former address now can register
     const email = { mobileNo: null, email: 'one@example.org', ...person }
     expect(await insertMember(store(), { userName: 'one@example.org', ...email })).toBe(true)
@@ -41,9 +61,9 @@ describe('replaceContact', () => {
   it('leaves a name that was never the number, and changes nothing where somebody has it already', async () => {
     const member = await known('email', 'two@example.org')
     const number = { kind: 'phone', value: '13800000001' } as const
-    expect(await replaceContact(store(), member, number)).toBe(false)
+    expect(await replace(store(), member, number)).toBe(false)
     expect(await known('email', 'two@example.org')).toEqual(member)
-    expect(await replaceContact(store(), member, { ...number, value: '13800000002' })).toBe(true)
+    expect(await replace(store(), member, { ...number, value: '13800000002' })).toBe(true)
     expect(await known('phone', '13800000002')).toMatchObject({ userName: 'two@example.org' })
   })
 
@@ -52,13 +72,12 @@ describe('replaceContact', () => {
       await insertMember(store(), { userName: name, mobileNo: null, email: `${name}@example.org`, ...person })
     const [a, b] = [await known('email', 'twin-a@example.org'), await known('email', 'twin-b@example.org')]
     const number = { kind: 'phone', value: '13800000077' } as const
-    const taken = await Promise.all([a, b].map((member) => replaceContact(store(), member, number)))
+    const taken = await Promise.all([a, b].map((member) => replace(store(), member, number)))
     expect(taken.filter((isTaken) => isTaken)).toHaveLength(1)
     const [loser] = [a, b].filter((_member, at) => taken[at] !== true)
     if (loser === undefined) throw new Error('both have it')
     // as the later one sees it while the earlier one has not ended: nobody has the number yet
-    const blind: Database = {
-      ...store(),
+    const blind: Pick<Database, 'transaction'> = {
       transaction: (work, options) =>
         store().transaction(
           (tx) =>
@@ -69,7 +88,7 @@ describe('replaceContact', () => {
           options,
         ),
     }
-    expect(await replaceContact(blind, loser, number)).toBe(false)
+    expect(await replace(blind, loser, number)).toBe(false)
     expect(await known('email', loser.email)).toEqual(loser)
   })
 })

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { mostSavedSearches, printSavedSearch, type FollowedTerm, type SearchPace } from '@xuekan/core/member'
 import { feedPage, formatRoute } from '@xuekan/core/route'
-import type { Mail } from '../../../server/rc-pub/accounts/senders.ts'
+import { noSenders, type Mail } from '../../../server/rc-pub/accounts/senders.ts'
 import { createAlerts } from '../../../server/rc-pub/alerts/alerts.ts'
 import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
 import type { ArticleIndex } from '../../../server/rc-pub/search/article-index.ts'
@@ -69,7 +69,7 @@ const save = (q: string, pace: SearchPace = 'immediate', siteId = site, now = 0)
 
 async function round(now = begin, change: Partial<Parameters<typeof createAlerts>[0]> = {}) {
   const sent: Mail[] = []
-  const senders = { mail: { send: async (mail: Mail) => void sent.push(mail) } }
+  const senders = { ...noSenders, mail: { send: async (mail: Mail) => void sent.push(mail) } }
   const failures: unknown[] = []
   const report = (failure: unknown): void => void failures.push(failure)
   await createAlerts({

@@ -1,5 +1,5 @@
 import { endpoints, type WirePasskeys } from '@xuekan/rc-pub/contract'
-import type { ChangedPasskeys } from '../../accounts/outcomes.ts'
+import type { ChangedGuard } from '../../accounts/outcomes.ts'
 import type { PasskeyPlace } from '../../accounts/passkeys.ts'
 import {
   data,
@@ -40,7 +40,7 @@ const withPlace = <T>(
     return isOwn ? act({ origin, relyingParty }) : notHere
   })
 
-const changed = async (context: HandlerContext, memberId: string, result: ChangedPasskeys) =>
+const changed = async (context: HandlerContext, memberId: string, result: ChangedGuard) =>
   result.kind === 'entered'
     ? data({ ...loginOf(result), ...(await listOf(context, memberId)) })
     : refusedAs(result)

@@ -29,6 +29,7 @@ import { operators } from './0041-operators.ts'
 import { namesByLetters } from './0042-names-by-letters.ts'
 import { acceptedAgreements } from './0043-accepted-agreements.ts'
 import { passkeys } from './0044-passkeys.ts'
+import { queuedMessages } from './0045-queued-messages.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -68,4 +69,5 @@ export const migrations: readonly Migration[] = [
   namesByLetters,
   acceptedAgreements,
   passkeys,
+  queuedMessages,
 ]
