@@ -9,6 +9,7 @@ import { startPostgresCluster } from '../server/store/postgres-cluster.ts'
 import { fillFolder } from '../server/store/prepared-folder.ts'
 import { temporaryFolder } from '../server/store/temporary-folder.ts'
 import { endOf, killSenders } from '../support/killed-senders.ts'
+import { openMailServer } from '../support/mail-server.ts'
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 })
 
@@ -17,9 +18,11 @@ const kills = 5
 
 let worker = ''
 let portal = ''
+let change = ''
 beforeAll(async () => {
   worker = await buildProgram('app/commands/worker.ts')
   portal = await buildProgram('test/app/support/sending-portal.ts')
+  change = await buildProgram('test/app/support/changing-process.ts')
 })
 
 const cluster = startPostgresCluster()
@@ -31,8 +34,8 @@ const atWork = new Map<ChildProcess, Promise<void>>()
 const begunOf = (child: ChildProcess): Promise<void> =>
   atWork.get(child) ?? Promise.reject(new Error('not begun'))
 
-function run(program: string, env: Readonly<Record<string, string>>): ChildProcess {
-  const child = spawn(process.execPath, [program], {
+function run(program: string, env: Readonly<Record<string, string>>, ...args: string[]): ChildProcess {
+  const child = spawn(process.execPath, [program, ...args], {
     env: { ...inherited(), MAIL_FROM: 'alerts@example.org', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -51,7 +54,7 @@ async function fill(database: Database): Promise<void> {
   await database.query(
     `insert into queued_mail (receiver, subject, text, language, leave, one_click, created, due)
     select case when n = 0 then 'locked@example.org' else 'reader' || n || '@example.org' end, 'Issue ' || n,
-      'It is out.', 'en', '', 'http://j.example.org/leave?n=' || n, 0, 0
+      'It is out.', 'en', 'word' || n, 'http://j.example.org/leave?n=' || n, 0, 0
     from generate_series(0, $1) n`,
     [letters],
   )
@@ -132,5 +135,73 @@ describe('a portal on the embedded store', () => {
     expect(await within(address, left)).toEqual([{ receiver: 'locked@example.org' }])
     expect(came.size).toBe(letters)
     expect(againOf(came)).toBe(kills)
+  })
+})
+
+/** A member with a second factor, by the id. */
+async function addGuarded(database: Database): Promise<string> {
+  const [made] = await database.query<{ id: number }>(
+    `insert into member (user_name, email, password_hash, created) values ('guarded', 'guarded@example.org', '', 0)
+    returning id`,
+  )
+  const id = made?.id ?? 0
+  await database.query(
+    `insert into second_factor (member_id, secret, begun, confirmed) values ($1, 'x', 1, 1)`,
+    [id],
+  )
+  return String(id)
+}
+
+/** A member's second factor is ended by a process that is killed before it has told anything of it. */
+async function endFactorAndDie(address: StoreAddress, env: Readonly<Record<string, string>>): Promise<void> {
+  const memberId = await within(address, addGuarded)
+  const changing = run(change, env, memberId)
+  const said = told(changing)
+  await endOf(changing)
+  expect([changing.signalCode, await said]).toEqual(['SIGKILL', ''])
+  await within(address, async (database) => {
+    expect(await database.query('select member_id from second_factor')).toEqual([])
+    expect(await left(database)).toEqual([{ receiver: 'guarded@example.org' }])
+  })
+}
+
+/** Over when the next process has told of it; how often each letter came to whom. */
+async function toldBy(start: (port: number) => ChildProcess): Promise<readonly string[]> {
+  const came: string[] = []
+  const server = await openMailServer({
+    onRcptTo: ({ address }, _session, done) => {
+      came.push(address)
+      done()
+    },
+  })
+  onTestFinished(server.close)
+  const next = start(server.port)
+  await expect.poll(() => came).not.toEqual([])
+  next.kill('SIGTERM')
+  expect(await endOf(next)).toBe(0)
+  return came
+}
+
+describe('a process that is killed between a change of an account and the letter that tells of it', () => {
+  it('leaves the letter to the next portal on the embedded store, which sends it once [C7.11]', async () => {
+    const folder = temporaryFolder()
+    await fillFolder(join(folder, 'database'), 'empty')
+    const address = { kind: 'folder', folder, worker: null } as const
+    const env = { XUEKAN_DATA: folder, SAMPLES: 'off' }
+    await endFactorAndDie(address, env)
+    const start = (port: number) => run(portal, { ...env, SMTP_URL: `smtp://127.0.0.1:${port}` })
+    expect(await toldBy(start)).toEqual(['guarded@example.org'])
+    expect(await within(address, left)).toEqual([])
+  })
+
+  it.runIf(cluster !== null)('leaves it to a worker on PostgreSQL, which sends it once [C7.11]', async () => {
+    const { url, drop } = await createPostgresDatabase(cluster?.url ?? '')
+    onTestFinished(drop)
+    const address = { kind: 'server', url } as const
+    await endFactorAndDie(address, { DATABASE_URL: url })
+    const start = (port: number) =>
+      run(worker, { DATABASE_URL: url, SMTP_URL: `smtp://127.0.0.1:${port}`, LOG_LEVEL: 'warn' })
+    expect(await toldBy(start)).toEqual(['guarded@example.org'])
+    expect(await within(address, left)).toEqual([])
   })
 })

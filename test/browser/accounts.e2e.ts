@@ -27,7 +27,11 @@ const address = (path: string): string => portal.at('slgc', path)
 /** The code of the newest message that the portal has left in its outbox. */
 function newestCode(): string {
   const outbox = join(portal.folder, 'outbox')
-  const newest = readdirSync(outbox).toSorted().at(-1) ?? ''
+  const newest =
+    readdirSync(outbox)
+      .filter((name) => name.endsWith('.json'))
+      .toSorted()
+      .at(-1) ?? ''
   const { text } = JSON.parse(readFileSync(join(outbox, newest), 'utf8')) as { readonly text: string }
   return /\d{6}/.exec(text)?.[0] ?? ''
 }
