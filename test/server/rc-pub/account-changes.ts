@@ -1,9 +1,10 @@
+import { constants, createCipheriv, createPublicKey, publicEncrypt, randomBytes } from 'node:crypto'
 import { factorStep } from '@xuekan/core/member'
-import { sealPassword } from '../../../adapters/http/seal-password.ts'
 import { createAccountNews, type AccountNews } from '../../../server/rc-pub/accounts/account-news.ts'
 import type { Accounts } from '../../../server/rc-pub/accounts/accounts.ts'
 import { createAccounts } from '../../../server/rc-pub/accounts/create-accounts.ts'
 import { createScryptHasher } from '../../../server/rc-pub/accounts/password-hasher.ts'
+import type { SealedPassword } from '../../../server/rc-pub/accounts/sealed-passwords.ts'
 import { authenticatorDigits } from '../../../server/rc-pub/accounts/second-factors.ts'
 import type { Senders } from '../../../server/rc-pub/accounts/senders.ts'
 import {
@@ -119,8 +120,20 @@ type Prepare = (
   codeFor: (receiver: string) => string,
 ) => Promise<(parts: AccountParts) => Promise<unknown>>
 
-const sealed = async ({ accounts }: AccountParts, text: string) =>
-  sealPassword(text, { aesKey: await accounts.issueKey(), publicKey: await accounts.publicKey() })
+/** A password as a client of the calls sends it. */
+async function sealed({ accounts }: AccountParts, text: string): Promise<SealedPassword> {
+  const oneTime = Buffer.from(await accounts.issueKey(), 'base64')
+  const spki = Buffer.from(await accounts.publicKey(), 'base64')
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', oneTime, nonce)
+  const password = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
+  const key = createPublicKey({ key: spki, format: 'der', type: 'spki' })
+  const wrapped = { key, padding: constants.RSA_PKCS1_OAEP_PADDING, oaepHash: 'sha256' }
+  return {
+    password: password.toString('base64'),
+    aesKey: publicEncrypt(wrapped, oneTime).toString('base64'),
+  }
+}
 
 const askedBy = ({ id, token }: ChangingMember) => ({ memberId: id, token, language: 'en' }) as const
 
