@@ -1,6 +1,6 @@
 // What every front end begins with: languages, results and failures, the ports, the pages and the portal. The subjects have entries of their own.
 export { exhaustive } from './domain/exhaustive.ts'
-export { forbiddenSiteStatus, type Failure } from './domain/failure/failure.ts'
+export { forbiddenSiteStatus, type AbsentFailure, type Failure } from './domain/failure/failure.ts'
 export { failureWords, isServerFailure, type FailureWords } from './domain/failure/failure-words.ts'
 export { statusOfFailure, statusOfRoute } from './domain/failure/http-status.ts'
 export { mayReload } from './domain/failure/may-reload.ts'
@@ -51,7 +51,6 @@ export type {
   IssueContent,
   ScienceContent,
   RankingContent,
-  UnknownContent,
   NewsContent,
   NewsListContent,
   PublicationsContent,
@@ -60,6 +59,7 @@ export type {
   SectionContent,
   UnissuedContent,
 } from './domain/page/page-content.ts'
+export type { UnknownContent } from './domain/page/unknown-content.ts'
 export type { SiteMapContent } from './domain/page/site-map-content.ts'
 export { isEmptyColumn } from './domain/page/empty-column.ts'
 export type { PageRequest } from './domain/page/page-request.ts'

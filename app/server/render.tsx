@@ -7,6 +7,7 @@ import { firstValueFrom, from, map, merge, ReplaySubject } from 'rxjs'
 import type { PageAnswer, PageRequest, RenderPage } from '../../server/host/page-answer.ts'
 import { prepareAddedHits } from '../../ui/widgets/results/AddedHitsLater.tsx'
 import { prepareNoHits } from '../../ui/widgets/results/NoHitsLater.tsx'
+import { prepareMissingArticle } from '../../ui/widgets/state/MissingArticleLater.tsx'
 import { loadSiteWidgets } from '../../ui/widgets/site-widgets.ts'
 import { rootClassOf } from '../../ui/theme/root-class.ts'
 import { availablePages, pages } from '../pages/registry.ts'
@@ -104,6 +105,7 @@ async function renderPage(
       loadSiteWidgets(shell),
       prepareAddedHits(),
       prepareNoHits(),
+      prepareMissingArticle(),
     ])
     const shellModel = createShell({ ...ports, ...unasked, navigation, viewport: requestViewport }, scope, {
       shell,

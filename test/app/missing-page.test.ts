@@ -9,6 +9,9 @@ afterAll(() => portal.close())
 
 const ask = (path: string, site = 'slgc') => askPage(portal.port, site, path)
 const mainOf = (html: string): string => /<main.*<\/main>/s.exec(html)?.[0] ?? ''
+/** What may have been meant, which stands before the contents of the site. */
+const nearestIn = (html: string): readonly string[] =>
+  articlesIn(`<main${/<section[^>]*aria-labelledby="nearest".*?<\/section>/s.exec(html)?.[0] ?? ''}</main>`)
 const articlesIn = (html: string): readonly string[] => [
   ...new Set([...mainOf(html).matchAll(/href="([^"]*\/article\/[^"?]*)"/g)].map(([, href]) => href ?? '')),
 ]
@@ -38,11 +41,11 @@ describe('an article that is not there', () => {
     const { status, body } = await ask('/zh/article/doi/10.5555/slgc.2026.05.0l1')
     expect(status).toBe(404)
     expect(mainOf(body)).toContain('您要找的也许是')
-    expect(articlesIn(body)[0]).toBe('/zh/article/doi/10.5555/slgc.2026.05.001')
+    expect(nearestIn(body)[0]).toBe('/zh/article/doi/10.5555/slgc.2026.05.001')
     const copied = await ask(`/en/article/doi/${encodeURIComponent('10.5555/slgc.2026.05.002。')}`)
     expect(copied.status).toBe(404)
     expect(mainOf(copied.body)).toContain('You may be looking for')
-    expect(articlesIn(copied.body)[0]).toBe('/en/article/doi/10.5555/slgc.2026.05.002')
+    expect(nearestIn(copied.body)[0]).toBe('/en/article/doi/10.5555/slgc.2026.05.002')
   })
 
   it.each(['/zh/article/doi/10.5555/nothing.like.this', '/zh/article/99999999'])(
@@ -51,7 +54,30 @@ describe('an article that is not there', () => {
       const { status, body } = await ask(path)
       expect(status).toBe(404)
       expect(mainOf(body)).not.toContain('您要找的也许是')
-      expect(articlesIn(body)).toEqual([])
+      expect(nearestIn(body)).toEqual([])
+    },
+  )
+
+  it.each([
+    [
+      'slgc',
+      '/zh/article/doi/10.5555/nothing.like.this',
+      '10.5555/nothing.like.this',
+      /第 \d+ 卷 第 \d+ 期 目次/,
+    ],
+    ['slgc', '/en/article/99999999', '99999999', /Volume \d+, issue \d+ Contents/],
+    ['www', '/zh/article/99999999', '99999999', /最新文章/],
+  ])(
+    'on %s at %s is asked for again in a search, beside the contents of the site [C2.4]',
+    async (site, path, asked, said) => {
+      const { status, body } = await ask(path, site)
+      expect(status).toBe(404)
+      const main = mainOf(body)
+      expect(main).toMatch(said)
+      expect(/<input[^>]*type="search"[^>]*>/.exec(main)?.[0]).toContain(`value="${asked}"`)
+      const articles = articlesIn(body)
+      expect(articles.length).toBeGreaterThan(1)
+      for (const href of articles) expect((await ask(href, site)).status, href).toBe(200)
     },
   )
 })

@@ -283,5 +283,12 @@ describe('pages for when there is nothing to show', () => {
     const absent = await page('article that is absent')
     expect(absent).toContain('We&#x27;re sorry, the page you requested cannot be found.')
     expect(absent).not.toContain('Try again')
+    expect(absent).toMatch(/<h1[^>]*>This article could not be found<\/h1>/)
+  })
+
+  it('say what may have been meant by an article, and what the site has [C2.4] [C2.15]', async () => {
+    const html = await page('article that is absent beside others')
+    expect(html).toMatch(/You may be looking for.*Search for what you asked for.*value="10\.5555\/nothing"/s)
+    expect(html).toMatch(/This page is missing.*404.*All contents.*Site map/s)
   })
 })

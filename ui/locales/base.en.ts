@@ -186,7 +186,6 @@ export const baseEn: Readonly<Record<keyof typeof baseZh, string>> = {
   'failed.title': 'This content could not be opened',
   'failed.retry': 'Try again',
   'failed.home': 'Home page',
-  'failed.nearest': 'You may be looking for',
   'failed.unreachable': 'The server could not be reached. Please check your connection and try again.',
   'failed.timeout': 'The server did not answer in time. Please try again in a moment.',
   'failed.malformed': 'The server’s answer could not be read. Please try again in a moment.',

@@ -184,7 +184,6 @@ export const baseZh = {
   'failed.title': '内容没能打开',
   'failed.retry': '重试',
   'failed.home': '返回首页',
-  'failed.nearest': '您要找的也许是',
   'failed.unreachable': '没有连上服务器。请检查网络后重试。',
   'failed.timeout': '服务器没有在规定时间内回答。请稍后重试。',
   'failed.malformed': '服务器的回答无法读取。请稍后重试。',

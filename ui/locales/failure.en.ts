@@ -6,8 +6,6 @@ export const failureEn: Readonly<Record<keyof typeof failureZh, string>> = {
   'unknown.hint':
     'The link may have changed, or the address may be mistyped. You can go to the home page, or search for an article.',
   'unknown.search': 'Search for an article',
-  'unknown.missing': 'This page is missing',
-  'unknown.newest': 'Newest articles',
   'error.title': 'The page could not be opened',
   'error.message': 'Please understand the inconvenience caused by system maintenance.',
   'error.what': 'What happened',

@@ -3,8 +3,6 @@ export const failureZh = {
   'unknown.message': '找不到此页面',
   'unknown.hint': '链接可能已经更改，或者地址输入有误。您可以返回首页，也可以直接检索文章。',
   'unknown.search': '检索文章',
-  'unknown.missing': '此页缺',
-  'unknown.newest': '最新文章',
   'error.title': '页面没能打开',
   'error.message': '系统维护带来不便，敬请谅解。',
   'error.what': '发生了什么',

@@ -34,6 +34,7 @@ import { wrap } from '../widgets/controls.css.ts'
 import { FloatStrip } from '../widgets/float/FloatStrip.tsx'
 import { useFloatName } from '../widgets/float/use-float-name.ts'
 import { TheatreLater } from '../widgets/theatre/TheatreLater.tsx'
+import { MissingArticleLater } from '../widgets/state/MissingArticleLater.tsx'
 import { RemoteView } from '../widgets/state/RemoteView.tsx'
 import { Skeleton } from '../widgets/state/Skeleton.tsx'
 import { Prose } from '../widgets/text/Prose.tsx'
@@ -47,7 +48,10 @@ interface Props {
 const shortStyle = 1
 
 /** One article to read (C2.15 to C2.17). */
-export function ArticlePage({ model }: Props) {
+export function ArticlePage({ model, route }: Props) {
+  const state = useBehavior(model.state$)
+  if (state.status === 'failed' && state.error.kind === 'absent')
+    return <MissingArticleLater failure={state.error} route={route} />
   return (
     <RemoteView model={model} skeleton={<Skeleton shape="article" />}>
       {(content) => <Reading content={content} />}

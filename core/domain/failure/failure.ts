@@ -1,4 +1,5 @@
 import type { ArticleLink } from '../article/article.ts'
+import type { UnknownContent } from '../page/unknown-content.ts'
 
 /**
  * What can go wrong with a call, in the core's words (section 8). Pages show the words of the locales;
@@ -23,7 +24,12 @@ export type Failure =
       readonly gone?: true
       /** Articles whose DOIs are nearest to the one that none has; absent where none is near. */
       readonly nearest?: readonly ArticleLink[]
+      /** What the site has in its place, for a page of its own (C2.4); absent where nobody has looked. */
+      readonly instead?: UnknownContent
     }
+
+/** What is not there, or no longer. */
+export type AbsentFailure = Extract<Failure, { readonly kind: 'absent' }>
 
 /** The site lookup status that leads to /forbiddenPage (C8.2). */
 export const forbiddenSiteStatus = 10001

@@ -101,13 +101,6 @@ export interface RankingContent {
   readonly articles: readonly ArticleSummary[]
 }
 
-/** What a site has in place of a page that it has not (C2.4). */
-export interface UnknownContent {
-  /** The issue whose contents these are; null for the newest articles of a site. */
-  readonly issue: Issue | null
-  readonly articles: readonly ArticleSummary[]
-}
-
 /** What stands around the results of every search (C2.27). */
 export interface AroundResults<Field extends string = SearchField> {
   /** None where the site offers nothing else to search for. */

@@ -5,7 +5,7 @@ import { articleNeighbours } from '../../domain/article/article-neighbours.ts'
 import { noLinkedTerms } from '../../domain/index-term/linked-terms.ts'
 import type { Failure } from '../../domain/failure/failure.ts'
 import { emptySearchQuery } from '../../domain/search/search-query.ts'
-import type { FullText } from '../../domain/article/article.ts'
+import type { ArticleLink, FullText } from '../../domain/article/article.ts'
 import type { ContentLanguage } from '../../domain/language/content-language.ts'
 import { answerCitations } from '../../domain/reading/answer-citations.ts'
 import type { ArticleContent } from '../../domain/page/page-content.ts'
@@ -14,6 +14,7 @@ import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
 import type { SearchGateway } from '../../ports/search-gateway.ts'
 import { succeed, mapResult, withDefault, andThen, all, fail, orElse } from '../async-results.ts'
 import { loadFloats } from './load-float.ts'
+import { loadUnknown } from './load-unknown.ts'
 import type { PagePorts } from './page-ports.ts'
 
 export interface ArticleInput {
@@ -24,17 +25,16 @@ export interface ArticleInput {
 }
 
 /**
- * One article by DOI or id, with its full text and its neighbours in the issue (C2.15 to C2.17). Where no article has
- * the DOI, the failure names those that may have been meant.
+ * One article by DOI or id, with its full text and its neighbours in the issue (C2.15 to C2.17). Where there is none,
+ * the failure names those that may have been meant, by a DOI alone, and what the site has in its place (C2.4).
  */
 export function loadArticle(
-  { articles, citations, search }: Pick<PagePorts, 'articles' | 'citations' | 'search'>,
+  ports: Pick<PagePorts, 'articles' | 'citations' | 'issues' | 'search'>,
   { context, by, text }: ArticleInput,
 ): AsyncResult<ArticleContent> {
-  const found =
-    by.kind === 'doi'
-      ? orElse(articles.byDoi(context, by.doi), (failure) => namingNearest(search, context, by.doi, failure))
-      : articles.byId(context, by.id)
+  const { articles, citations, search } = ports
+  const asked = by.kind === 'doi' ? articles.byDoi(context, by.doi) : articles.byId(context, by.id)
+  const found = orElse(asked, (failure) => describingAbsence(ports, context, by, failure))
   return andThen(found, (article) =>
     mapResult(
       all({
@@ -62,18 +62,34 @@ export function loadArticle(
   )
 }
 
-/** The failure, with the articles that are near where there is none. */
-function namingNearest(
+/** The failure, with what is near and what the site has instead where there is no such article. */
+function describingAbsence(
+  ports: Pick<PagePorts, 'articles' | 'issues' | 'search'>,
+  context: RequestContext,
+  by: ArticleIdentity,
+  failure: Failure,
+): AsyncResult<never> {
+  if (failure.kind !== 'absent') return fail(failure)
+  const described = all({
+    nearest: by.kind === 'doi' ? nearTo(ports.search, context, by.doi) : succeed([]),
+    instead: loadUnknown(ports, { context }),
+  })
+  return andThen(described, ({ nearest, instead }) =>
+    fail({ ...failure, ...(nearest.length === 0 ? {} : { nearest }), instead }),
+  )
+}
+
+/** The articles whose DOIs are near to one that none has; [] where they cannot be had. */
+function nearTo(
   search: Pick<SearchGateway, 'articles'>,
   context: RequestContext,
   doi: string,
-  failure: Failure,
-): AsyncResult<never> {
+): AsyncResult<readonly ArticleLink[]> {
   const term = doiStem(doi)
-  if (failure.kind !== 'absent' || term === '') return fail(failure)
+  if (term === '') return succeed([])
   const alike = search.articles(context, { ...emptySearchQuery, term, field: 'doi' })
-  return andThen(withDefault(alike, null), (found) => {
-    const nearest = nearestArticles(
+  return mapResult(withDefault(alike, null), (found) =>
+    nearestArticles(
       doi,
       (found?.hits ?? []).map(({ article: { id, siteId, doi: known, title } }) => ({
         id,
@@ -81,9 +97,8 @@ function namingNearest(
         doi: known,
         title,
       })),
-    )
-    return fail(nearest.length === 0 ? failure : { ...failure, nearest })
-  })
+    ),
+  )
 }
 
 const answered = (text: FullText): FullText => ({ ...text, html: answerCitations(text.html) })

@@ -1,4 +1,4 @@
-import type { UnknownContent } from '../../domain/page/page-content.ts'
+import type { UnknownContent } from '../../domain/page/unknown-content.ts'
 import { emptySearchQuery } from '../../domain/search/search-query.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
 import { andThen, mapResult, withDefault } from '../async-results.ts'

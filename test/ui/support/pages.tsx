@@ -25,6 +25,7 @@ import { ResourcesPage } from '../../../ui/pages/ResourcesPage.tsx'
 import { SearchPage } from '../../../ui/pages/SearchPage.tsx'
 import { TopicPage } from '../../../ui/pages/TopicPage.tsx'
 import { UnknownPage } from '../../../ui/pages/UnknownPage.tsx'
+import { prepareMissingArticle } from '../../../ui/widgets/state/MissingArticleLater.tsx'
 import { SectionPage } from '../../../ui/pages/SectionPage.tsx'
 import { UnissuedPage } from '../../../ui/pages/UnissuedPage.tsx'
 import { Layout } from '../../../ui/widgets/Layout.tsx'
@@ -182,7 +183,12 @@ export const pageCases: readonly PageCase[] = [
   pageCase(
     'article that is absent beside others',
     ArticlePage,
-    failed({ kind: 'absent', call: 'article', nearest: [articleContent.article] }),
+    failed({
+      kind: 'absent',
+      call: 'article',
+      nearest: [articleContent.article],
+      instead: unknownContent,
+    }),
     journalShell,
     '/zh/article/doi/10.5555/nothing',
   ),
@@ -228,6 +234,7 @@ export async function renderCase(
   language: UiLanguage,
   change: Parameters<typeof portalFor>[0]['change'] = {},
 ): Promise<string> {
+  await prepareMissingArticle()
   const address = inLanguage(page.address, language)
   const portal = await portalFor({ language, shell: page.shell, address, change })
   return htmlOf(

@@ -5,6 +5,7 @@ import type { SafeHtml } from '../../../core/domain/text/safe-html.ts'
 import { parseContentLanguage } from '../../../core/domain/language/content-language.ts'
 import { asSiteId } from '../../../core/domain/site/site.ts'
 import { loadArticle } from '../../../core/usecases/pages/load-article.ts'
+import { loadUnknown } from '../../../core/usecases/pages/load-unknown.ts'
 import { failed, type Remote } from '../../../core/usecases/remote.ts'
 import { sampleContent } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
@@ -131,12 +132,26 @@ describe('loadArticle', () => {
   })
 
   it.each([
-    ['by id', '/en/article/99999999', 'byId', ['byId']],
-    ['by a DOI with too little to go by', '/en/article/doi/10.5555/x', 'byDoi', ['byDoi']],
-    ['by a DOI that is near none', '/en/article/doi/10.5555/nothing', 'byDoi', ['byDoi', 'articles']],
-  ])('fails as absent %s', (_, address, call, calls) => {
+    ['by id', '/en/article/99999999', 'byId', ['byId', 'firstTwo', 'contents']],
+    [
+      'by a DOI with too little to go by',
+      '/en/article/doi/10.5555/x',
+      'byDoi',
+      ['byDoi', 'firstTwo', 'contents'],
+    ],
+    [
+      'by a DOI that is near none',
+      '/en/article/doi/10.5555/nothing',
+      'byDoi',
+      ['byDoi', 'articles', 'firstTwo', 'contents'],
+    ],
+  ])('fails as absent %s, with what the site has instead [C2.4]', (_, address, call, calls) => {
     const bench = gatewayBench()
-    expect(open(address, bench)).toEqual(failed({ kind: 'absent', call }))
+    const context = { language: 'en', siteId: asSiteId('3') } as const
+    const instead = settled(loadUnknown(gatewayBench(), { context }))
+    if (instead.status !== 'ready') throw new Error(instead.status)
+    expect(instead.value.articles.length).toBeGreaterThan(1)
+    expect(open(address, bench)).toEqual(failed({ kind: 'absent', call, instead: instead.value }))
     expect(bench.calls).toEqual(calls)
   })
 
@@ -147,11 +162,12 @@ describe('loadArticle', () => {
     expect(nearest).toHaveLength(3)
   })
 
-  it('fails as absent where the search for what is near fails', () => {
+  it('fails as absent where the search for what is near fails, and the contents of the site', () => {
     const bench = gatewayBench()
     bench.break('articles', unreachable('articles'))
+    bench.break('firstTwo', unreachable('firstTwo'))
     expect(open('/en/article/doi/10.5555/jiang.3202620l', bench)).toEqual(
-      failed({ kind: 'absent', call: 'byDoi' }),
+      failed({ kind: 'absent', call: 'byDoi', instead: { issue: null, articles: [] } }),
     )
   })
 })

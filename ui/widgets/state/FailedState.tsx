@@ -1,7 +1,6 @@
 import { failureWords, messageOfFailure, noticeOf, type Failure } from '@xuekan/core'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
-import { ArticleTitle } from '../text/ArticleTitle.tsx'
 import { button, buttonPrimary, wrap } from '../controls.css.ts'
 import { Icon } from '../Icon.tsx'
 import { PortalLink } from '../PortalLink.tsx'
@@ -18,20 +17,6 @@ export function FailedState({ failure, retry }: { readonly failure: Failure; rea
         <h1 className={styles.title}>{t(failure.kind === 'absent' ? 'unknown.title' : 'failed.title')}</h1>
         <p className={styles.text}>{t(`failed.${failureWords(failure)}`)}</p>
         {said === null ? null : <p className={styles.text}>{said}</p>}
-        {failure.kind === 'absent' && failure.nearest !== undefined ? (
-          <>
-            <p className={styles.text}>{t('failed.nearest')}</p>
-            <ul className={styles.nearest}>
-              {failure.nearest.map((article) => (
-                <li key={article.id}>
-                  <ArticleTitle article={article} />
-                  <br />
-                  <small>{article.doi}</small>
-                </li>
-              ))}
-            </ul>
-          </>
-        ) : null}
         <div className={styles.actions}>
           {failure.kind === 'absent' ? null : (
             <button type="button" className={buttonPrimary} onClick={retry}>

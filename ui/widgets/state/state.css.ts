@@ -42,12 +42,3 @@ export const facts = style({
 globalStyle(`${facts} dt`, { color: vars.ink3 })
 globalStyle(`${facts} dd + dt`, { '@media': { [phone]: { marginTop: vars.space[3] } } })
 globalStyle(`${facts} li + li`, { marginTop: '10px' })
-
-/** Articles that may have been meant. */
-export const nearest = style({
-  marginTop: vars.space[2],
-  font: `400 ${vars.text[5]}/1.5 ${vars.serif}`,
-  listStyle: 'none',
-})
-globalStyle(`${nearest} li + li`, { marginTop: vars.space[3] })
-globalStyle(`${nearest} small`, { font: `400 ${vars.text[2]}/1.5 ${vars.sans}`, color: vars.ink3 })

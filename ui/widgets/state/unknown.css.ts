@@ -24,6 +24,43 @@ export const text = style({
   color: vars.ink2,
 })
 export const search = style({ margin: '28px 0 20px' })
+globalStyle(`${search} label`, { display: 'block', marginBottom: vars.space[2], color: vars.ink2 })
+
+/** What was asked for, with the number of what became of it. */
+export const kicker = style({
+  marginBottom: vars.space[3],
+  fontSize: vars.text[1],
+  overflowWrap: 'anywhere',
+  color: vars.ink2,
+})
+globalStyle(`${kicker} b`, { marginRight: vars.space[3], color: colour.primary })
+
+/** Articles that may have been meant. */
+export const nearest = style({ marginTop: '22px' })
+globalStyle(`${nearest} h2`, { font: `400 ${vars.text[3]}/1.5 ${vars.sans}`, color: vars.ink2 })
+globalStyle(`${nearest} ul`, {
+  marginTop: vars.space[2],
+  paddingLeft: '14px',
+  borderLeft: `3px solid ${colour.primary}`,
+  font: `600 ${vars.text[4]}/1.5 ${vars.serif}`,
+  listStyle: 'none',
+})
+globalStyle(`${nearest} li + li`, { marginTop: vars.space[3] })
+globalStyle(`${nearest} small`, {
+  display: 'block',
+  font: `400 ${vars.text[1]}/1.5 ${vars.sans}`,
+  overflowWrap: 'anywhere',
+  color: vars.ink3,
+})
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 14px',
+  marginTop: '24px',
+})
+globalStyle(`${search} + ${actions}`, { marginTop: 0 })
+globalStyle(`${actions} a[href^="mailto:"]`, { color: colour.primary })
 
 export const heading = style({
   paddingBottom: vars.space[2],
@@ -59,3 +96,13 @@ export const gap = style({
   paddingBlock: '24px 22px !important',
 })
 globalStyle(`${gap} b`, { font: `700 ${rem(64)}/.8 ${vars.serif}`, color: `${colour.primary} !important` })
+
+/** To all of what the list is of, and further. */
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  marginTop: vars.space[3],
+  color: colour.primary,
+})
+globalStyle(`${ways} a`, { paddingBlock: '4px' })
