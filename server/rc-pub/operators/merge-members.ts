@@ -80,8 +80,8 @@ export type MergeOutcome =
   | { readonly kind: 'locked' }
 
 /**
- * Makes one member of two, in one step: all that `from` has is `into`'s, whose name, password and second factor stay; a number
- * or address that `into` lacks comes along. `from` is no more, and its sessions end.
+ * Makes one member of two, in one step: all that `from` has is `into`'s, whose name, password, second factor and passkeys stay;
+ * a number or address that `into` lacks comes along. `from` is no more, and its sessions and passkeys end.
  */
 export const mergeMembers = (
   database: Database,

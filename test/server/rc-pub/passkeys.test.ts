@@ -3,6 +3,8 @@ import { mostPasskeys } from '@xuekan/core/member'
 import { createAttempts } from '../../../server/rc-pub/accounts/attempts.ts'
 import { createOneTimes } from '../../../server/rc-pub/accounts/one-time.ts'
 import { createPasskeys } from '../../../server/rc-pub/accounts/passkeys.ts'
+import { findMember } from '../../../server/rc-pub/accounts/stored-members.ts'
+import { mergeMembers } from '../../../server/rc-pub/operators/merge-members.ts'
 import {
   createSoftwareAuthenticator,
   type SoftwareAuthenticator,
@@ -180,5 +182,24 @@ describe('a passkey in the store', () => {
     for (let count = 2; count < mostPasskeys; count += 1)
       expect(await add(await make({}, createSoftwareAuthenticator(place.origin)))).toBe('done')
     expect(await add(await make({}, createSoftwareAuthenticator(place.origin)))).toBe('passkeysFull')
+  })
+
+  it('ends with its member where two become one: it would pass by the second factor of the one that stays [C6.2]', async () => {
+    const known = async (index: number) => {
+      const found = await findMember(store(), { kind: 'id', value: Number(memberOf(index).id) })
+      if (found === null) throw new Error('both are there')
+      return found
+    }
+    await add(await make())
+    const theirs = createSoftwareAuthenticator(place.origin)
+    await add(await make({}, theirs, 1), 1)
+    const act = { operator: 'op', at, reason: '' }
+    expect(await mergeMembers(store(), await known(1), await known(0), act)).toMatchObject({ kind: 'merged' })
+    const used = await theirs.use(await passkeys().beginLogin(place))
+    expect(used.ok && (await passkeys().use(used.value))).toEqual({ kind: 'passkeyUnknown' })
+    expect(await passkeys().use(await sign())).toEqual({ kind: 'member', memberId: memberOf(0).id })
+    expect(await passkeys().list(memberOf(0).id)).toHaveLength(1)
+    // the same authenticator makes another one for the member that stays
+    expect(await add(await make({}, theirs))).toBe('done')
   })
 })
