@@ -155,7 +155,8 @@ export const searchEndpoints = {
     summary: 'Keywords, authors and titles that begin like a text, the commonest first.',
   }),
   suggestionsByKind: get('search/suggestionsByKind', ['siteId', 'q', 'size'], list(suggestion), {
-    summary: 'The same with what each of them is, names in pinyin too, with journals and DOIs.',
+    summary:
+      'The same with what each of them is, names in pinyin and by its initials too, with journals and DOIs.',
   }),
   respell: get('search/respell', ['siteId', 'q'], list(verbatim), {
     name: 'respell',

@@ -112,7 +112,10 @@ export interface ArticleIndex {
   readonly facets: (search: ConditionInput) => Promise<FoundFacets>
   /** The words of a term as typed and as the index reads them: 'photonics' gives photonics and photon. */
   readonly analyse: (term: Pick<SearchQuery, 'term' | 'field'>) => Promise<readonly string[]>
-  /** Keywords, authors and titles of these journals that begin like a text, names in pinyin too; the commonest first. */
+  /**
+   * Keywords, authors and titles of these journals that begin like a text, names in pinyin too, the commonest first;
+   * behind them names whose pinyin has these initials.
+   */
   readonly suggest: (requested: SuggestRequest) => Promise<readonly SuggestedPhrase[]>
   /**
    * A text with those of its words that no article of these journals has as their keywords, names and titles spell the

@@ -1,38 +1,48 @@
 import type { Queryable } from '../store/database.ts'
+import { initialsOf } from './name-initials.ts'
 
 /** Names that are read at once. */
 const atOnce = 1_000
 
-/** What stands for the reading of a name that has none, so that nobody looks for it again. */
-const unreadable = '-'
+/** What stands for a reading or initials that a name has not, so that nobody looks for them again. */
+const none = '-'
 
 /**
- * Gives every Chinese name of an author that stands without an English one its pinyin: family names as such (单 is shan),
- * without tones and spaces, ü as v. Names that have it already cost nothing, so it is safe at any time, and again.
+ * Gives every Chinese name of an author the initials of its pinyin, and one that stands without an English name the whole
+ * of it: family names as such (单 is shan), without tones and spaces, ü as v. Names that have them already cost nothing,
+ * so it is safe at any time, and again.
  */
 export async function readNames(on: Queryable): Promise<void> {
   for (;;) {
     const rows = await on.query<{ zh: string }>(
       `select distinct zh from (
-        select zh from phrase where kind = 'author' and en = '' and reading = '' limit $1
+        select zh from phrase where kind = 'author' and zh <> '' and initials = '' limit $1
       ) unread`,
       [atOnce],
     )
     if (rows.length === 0) return
     const names = rows.map(({ zh }) => zh)
+    const read = await readingsOf(names)
     await on.query(
-      `update phrase p set reading = r.reading from unnest($1::text[], $2::text[]) as r (zh, reading)
-      where p.zh = r.zh and p.kind = 'author' and p.en = '' and p.reading = ''`,
-      [names, await readingsOf(names)],
+      `update phrase p set initials = r.initials, reading = case p.en when '' then r.reading else '' end
+      from unnest($1::text[], $2::text[], $3::text[]) as r (zh, reading, initials)
+      where p.zh = r.zh and p.kind = 'author' and p.zh <> '' and p.initials = ''`,
+      [names, read.map(({ reading }) => reading), read.map(({ initials }) => initials)],
     )
   }
 }
 
-/** The library is large, and most stores have an English form of every name: it is loaded by the first that needs it. */
-async function readingsOf(names: readonly string[]): Promise<readonly string[]> {
+/** The library is large: it is loaded by the first that needs it. */
+async function readingsOf(
+  names: readonly string[],
+): Promise<readonly { readonly reading: string; readonly initials: string }[]> {
   const { pinyin } = await import('pinyin-pro')
   return names.map((name) => {
-    const read = pinyin(name, { toneType: 'none', surname: 'head', v: true, separator: '' })
-    return read.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '') || unreadable
+    const read = pinyin(name, { toneType: 'none', surname: 'head', v: true, type: 'array' })
+    const reading = read
+      .join('')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '')
+    return { reading: reading || none, initials: initialsOf(read) ?? none }
   })
 }

@@ -12,27 +12,28 @@ import { storeSite } from './stored-site.ts'
 
 const store = openedStore()
 
-const readings = async (): Promise<readonly (readonly [string, string])[]> =>
+const readings = async (): Promise<readonly (readonly [string, string, string])[]> =>
   (
-    await store().query<{ zh: string; reading: string }>(
-      `select zh, reading from phrase where kind = 'author' order by reading, zh`,
+    await store().query<{ zh: string; reading: string; initials: string }>(
+      `select zh, reading, initials from phrase where kind = 'author' order by reading, zh`,
     )
-  ).map(({ zh, reading }) => [zh, reading])
+  ).map(({ zh, reading, initials }) => [zh, reading, initials])
 
 const all = [
-  ['张伟', ''],
-  ['。。', '-'],
-  ['曾巩', 'zenggong'],
-  ['吕布', 'lvbu'],
-  ['单雄信', 'shanxiongxin'],
+  ['张伟', '', 'zw'],
+  ['。。', '-', '-'],
+  ['曾巩', 'zenggong', 'zg'],
+  ['吕布', 'lvbu', 'lb'],
+  ['单雄信', 'shanxiongxin', 'sxx'],
+  ['买买提·吐尔逊', 'maimaitituerxun', '-'],
 ].toSorted(([, one = ''], [, other = '']) => (one < other ? -1 : 1))
 
 describe('readNames', () => {
-  it('reads names that stand without an English one when their article is saved, family names as such [C7.16]', async () => {
+  it('reads names when their article is saved, family names as such, whole where there is no English one [C7.16]', async () => {
     const site = await storeSite(store(), { sld: 'one' })
     const contributors = [
       contributor('张伟', 'Wei Zhang'),
-      ...['单雄信', '曾巩', '吕布', '。。'].map((zh) => contributor(zh, '')),
+      ...['单雄信', '曾巩', '吕布', '。。', '买买提·吐尔逊'].map((zh) => contributor(zh, '')),
     ]
     await saveArticles(store(), site, [articleRecord({ key: 'a', contributors })])
     expect(await readings()).toEqual(all)
@@ -63,11 +64,11 @@ describe('readNames', () => {
     const older = await opened()
     const site = await storeSite(older, { sld: 'one' })
     await saveArticles(older, site, [articleRecord({ key: 'a', contributors: [contributor('单雄信', '')] })])
-    await older.query(`update phrase set reading = ''`)
+    await older.query(`update phrase set reading = '', initials = ''`)
     await older.close()
     const later = await opened()
-    expect(await later.query(`select reading from phrase where kind = 'author'`)).toEqual([
-      { reading: 'shanxiongxin' },
+    expect(await later.query(`select reading, initials from phrase where kind = 'author'`)).toEqual([
+      { reading: 'shanxiongxin', initials: 'sxx' },
     ])
     await later.close()
   }, 120_000)

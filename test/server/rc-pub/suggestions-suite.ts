@@ -27,6 +27,20 @@ const named = articleRecord({
   dates: published('2026-05-01'),
 })
 
+/** More names of the same initials than are told, in an article whose title and keyword begin so. */
+const crowded = articleRecord({
+  key: 'floods',
+  title: { zh: '', en: 'Hahns of lakes' },
+  contributors: [
+    ...['贺安河', '胡爱华', '黄安慧', '何昂海', '韩爱红', '侯安虎', '郝爱欢'].map((zh) =>
+      contributor(zh, ''),
+    ),
+    contributor('何娥', 'E He'),
+  ],
+  keywords: { zh: [], en: ['Hahnium'] },
+  dates: published('2026-05-01'),
+})
+
 /** What every index keeps of suggestions; it leaves the articles as they were. */
 export function describeSuggestions(open: () => SuggestionWorld): void {
   const texts = async (text: string, sites: readonly number[], size = 10): Promise<readonly string[]> =>
@@ -78,6 +92,44 @@ export function describeSuggestions(open: () => SuggestionWorld): void {
     for (const typed of ['ouyangz', 'ou yang ze', 'zeouy'])
       expect([typed, await texts(typed, [one])]).toEqual([typed, ['Ze Ou-Yang']])
     expect(await texts('shanxiong', [two])).toEqual([])
+  })
+
+  it('finds a Chinese name by the initials of its pinyin too, behind all that begins so [C7.16]', async () => {
+    const { index, one, two, put } = open()
+    for (const typed of ['zw', 'ZW', ' ｚｗ '])
+      expect([typed, await texts(typed, [one, two])]).toEqual([typed, ['Wei Zhang']])
+    await put(one, [named])
+    for (const [typed, found] of [
+      ['sxx', ['单雄信']],
+      ['lb', ['呂布']],
+      ['oyz', ['Ze Ou-Yang']],
+      // the whole of them alone, and no more letters than a name has
+      ['sx', []],
+      ['oy', []],
+      ['s', []],
+      ['z w', []],
+    ] as const)
+      expect([typed, await texts(typed, [one])]).toEqual([typed, found])
+    expect(await texts('sxx', [two])).toEqual([])
+    await put(one, [crowded])
+    const found = await index.suggest({ sites: [one], text: 'hah', size: 10 })
+    expect(found.map(({ kind }) => kind)).toEqual([
+      'keyword',
+      'title',
+      ...Array.from({ length: 5 }, () => 'author'),
+    ])
+    // a name whose letters are its initials stands once, where its letters place it
+    const once = await index.suggest({ sites: [one], text: 'he', size: 10 })
+    expect(once.filter(({ zh }) => zh === '何娥')).toEqual([
+      { kind: 'author', script: 'en', zh: '何娥', en: 'E He' },
+    ])
+    expect((await index.suggest({ sites: [one], text: 'hah', size: 1 })).map(({ kind }) => kind)).toEqual([
+      'keyword',
+    ])
+    expect(
+      (await index.suggest({ sites: [one], text: 'hah', size: 10, ofKind: 1 })).map(({ kind }) => kind),
+    ).toEqual(['keyword', 'title', 'author'])
+    await put(one, [named])
   })
 
   it('suggests either script of Chinese, whichever is typed', async () => {

@@ -30,6 +30,7 @@ import { namesByLetters } from './0042-names-by-letters.ts'
 import { acceptedAgreements } from './0043-accepted-agreements.ts'
 import { passkeys } from './0044-passkeys.ts'
 import { queuedMessages } from './0045-queued-messages.ts'
+import { initialsOfNames } from './0046-initials-of-names.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -70,4 +71,5 @@ export const migrations: readonly Migration[] = [
   acceptedAgreements,
   passkeys,
   queuedMessages,
+  initialsOfNames,
 ]
