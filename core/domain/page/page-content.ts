@@ -78,6 +78,10 @@ export interface UnissuedContent {
   readonly list: Paged<ListedArticle>
   /** How many are at the other stage; null where that is not known. */
   readonly otherCount: number | null
+  /** The sections of the journal over all its issues, those with most articles first; [] where they are not known. */
+  readonly sections: readonly FacetValue[]
+  /** What was read most within three months, at most five; [] where that is not known. */
+  readonly mostRead: readonly ArticleLink[]
 }
 
 /** One page of the articles under an author, a keyword or a subject, and what they have in common. */

@@ -3,6 +3,7 @@ import type { UnissuedContent } from '../../domain/page/page-content.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
 import { all, mapResult, withDefault } from '../async-results.ts'
 import { existingPage, pageRequest } from './existing-page.ts'
+import { loadSections } from './load-section.ts'
 import type { PagePorts } from './page-ports.ts'
 
 export interface UnissuedInput {
@@ -12,9 +13,15 @@ export interface UnissuedInput {
   readonly page: number
 }
 
-/** What a journal has published and not put into an issue yet, and how much is at the other stage (C2.7). */
+/** Articles of the rail. */
+const mostReadShown = 5
+
+/**
+ * What a journal has published and not put into an issue yet, how much is at the other stage, and what stands beside
+ * (C2.7): nothing is missed where that cannot be had.
+ */
 export function loadUnissued(
-  { articles }: Pick<PagePorts, 'articles'>,
+  { articles, search }: Pick<PagePorts, 'articles' | 'search'>,
   { context, stage, page }: UnissuedInput,
 ): AsyncResult<UnissuedContent> {
   const other = otherStage(stage)
@@ -25,8 +32,15 @@ export function loadUnissued(
   return mapResult(
     all({
       list: existingPage(articles.unissued(context, stage, pageRequest(page)), page, stage),
-      other: withDefault(counted, null),
+      otherCount: withDefault(counted, null),
+      sections: withDefault(loadSections({ search }, context), []),
+      mostRead: withDefault(
+        mapResult(articles.ranked(context, { by: 'visits', period: '3m', size: mostReadShown }), (ranked) =>
+          ranked.map(({ id, siteId, doi, title }) => ({ id, siteId, doi, title })),
+        ),
+        [],
+      ),
     }),
-    ({ list, other: count }) => ({ stage, list, otherCount: count }),
+    (content) => ({ stage, ...content }),
   )
 }

@@ -90,7 +90,7 @@ describe('the head of what is in no issue yet', () => {
     ['justAccepted', '/academic?type=latestOffer'],
   ] as const)('gives %s one address for every column, and its feed [C2.7]', (stage, older) => {
     const head = (number: number) =>
-      unissuedHead({ stage, list: listAt(number), otherCount: null }, '优先出版')
+      unissuedHead({ stage, list: listAt(number), otherCount: null, sections: [], mostRead: [] }, '优先出版')
     for (const address of [`/zh/${stage}`, `/zh/${stage}?columnId=12`, older])
       expect(canonicalAt(address, head(0))).toBe(`${origin}/zh/${stage}`)
     expect(canonicalAt(`/zh/${stage}?page=2`, head(1))).toBe(`${origin}/zh/${stage}?page=2`)

@@ -33,7 +33,13 @@ const listed: Paged<ListedArticle> = {
   totalElements: 44,
 }
 
-export const unissuedContent: UnissuedContent = { stage: 'onlineFirst', list: listed, otherCount: 9 }
+export const unissuedContent: UnissuedContent = {
+  stage: 'onlineFirst',
+  list: listed,
+  otherCount: 9,
+  sections: [{ value: 'river', label: '河流', count: 7 }],
+  mostRead: listed.content.map(({ article }) => article),
+}
 
 const [channel] = journalShell.channels
 if (channel === undefined) throw new Error('the shell of the tests has no channels')

@@ -19,6 +19,7 @@ const unissued = (count: number, version: number): FakeContent['articles'] => {
       id: `u${version}-${at}`,
       issueId: '',
       version,
+      visits: 100 - at,
       publishedOn: `2026-09-${String(30 - at).padStart(2, '0')}`,
     },
   }))
@@ -60,5 +61,28 @@ describe('loadUnissued', () => {
     const broken = bench()
     broken.break('unissued', unreachable('unissued'))
     expect(load('onlineFirst', 1, broken)).toEqual(failed(unreachable('unissued')))
+  })
+
+  it('has the sections of the journal and what is read most beside it [C2.7]', () => {
+    const state = load('onlineFirst', 1)
+    if (state.status !== 'ready') throw new Error(state.status)
+    const { sections, mostRead } = state.value
+    expect(sections.length).toBeGreaterThan(0)
+    const counts = sections.map(({ count }) => count ?? 0)
+    expect(counts).toEqual(counts.toSorted((one, other) => other - one))
+    expect(mostRead).toHaveLength(5)
+    expect(Object.keys(mostRead[0] ?? {})).toEqual(['id', 'siteId', 'doi', 'title'])
+  })
+
+  it.each([
+    ['clusters', 'sections'],
+    ['ranked', 'mostRead'],
+  ] as const)('stands without what %s cannot tell', (call, name) => {
+    const broken = bench()
+    broken.break(call, unreachable(call))
+    const state = load('onlineFirst', 1, broken)
+    if (state.status !== 'ready') throw new Error(state.status)
+    expect(state.value[name]).toEqual([])
+    expect(state.value.list.totalElements).toBe(22)
   })
 })

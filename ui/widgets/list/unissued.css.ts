@@ -10,3 +10,14 @@ export const versions = style({
   lineHeight: '20px',
 })
 globalStyle(`${versions} dd`, { color: vars.ink2 })
+
+/** Short lists of the rail, with their numbers at the end of the line. */
+export const beside = style({ listStyle: 'none', lineHeight: '22px' })
+globalStyle(`${beside} li`, {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '12px',
+  padding: '9px 0',
+  borderBottom: `1px solid ${vars.line}`,
+})
+globalStyle(`${beside} small`, { color: vars.ink3 })
