@@ -70,9 +70,12 @@ function runImport(data: string, files: readonly string[]): Promise<Run> {
         reject(new Error(`The import ended with ${code}: ${output.slice(-400)}`))
         return
       }
-      const [said = '', most = ''] = output.trim().split('\n').slice(-2)
+      const [said = '', most = ''] = output
+        .split('\n')
+        .filter((line) => line !== '')
+        .slice(-2)
       const seconds = (performance.now() - begun) / 1000
-      resolve({ seconds, most: Number(most.replace('most ', '')), said: said.trim() || output.trim() })
+      resolve({ seconds, most: Number(most.replace('most ', '')), said })
     })
   })
 }

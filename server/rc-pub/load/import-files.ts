@@ -16,6 +16,7 @@ import { findGraphics } from './find-graphics.ts'
 import { isOfAnotherJournal, otherOwner, type TargetJournal } from './import-check.ts'
 import { saveArticles } from './save-articles.ts'
 import { saveFiles } from './save-files.ts'
+import { withPendingIndex } from './with-pending-index.ts'
 
 export interface ImportOptions {
   readonly database: Database
@@ -43,7 +44,11 @@ export interface ImportReport {
 }
 
 /** Characters of files that are held in memory at once, before their articles are saved. */
-const chunk = 4_000_000
+const chunk = 500_000
+
+/** The same without the text of the file, which each word that was cut out of it would keep in memory. */
+const copied = (notes: readonly ImportNote[]): readonly ImportNote[] =>
+  JSON.parse(JSON.stringify(notes)) as readonly ImportNote[]
 
 interface ReadFile {
   readonly file: string
@@ -75,8 +80,8 @@ export async function importFiles({
   const notes: ImportReport['notes'][number][] = []
   let pending: ReadFile[] = []
   let saved = 0
-  const flush = async (): Promise<void> => {
-    const records = pending.flatMap((each) => each.records)
+  const save = async (read: readonly ReadFile[]): Promise<void> => {
+    const records = read.flatMap((each) => each.records)
     const outcomes = isDryRun
       ? records.map(() => 'added' as const)
       : await saveArticles(database, site.id, records, {
@@ -85,28 +90,40 @@ export async function importFiles({
         })
     saved += records.length
     let at = 0
-    for (const { file, records: own } of pending) {
+    for (const { file, records: own } of read) {
       const ends = outcomes.slice(at, at + own.length)
       at += own.length
       if (own.length === 0) continue
       outcome[ends.every((end) => end === 'unchanged') ? 'unchanged' : 'loaded'].push(file)
     }
+  }
+  let saving = Promise.resolve()
+  /** Has what was read saved while the next files are read; what failed is told by the next call. */
+  const flush = async (): Promise<void> => {
+    await saving
+    saving = save(pending)
+    saving.catch(() => undefined)
     pending = []
   }
-  let count = 0
-  for (const path of files) {
-    for (const source of sourcesAt(path)) {
-      told('read', count, false)
-      const read = await readFile(database, source, { journal, isDryRun, isForced })
-      refused.push(...read.refused)
-      if (read.notes.length > 0) notes.push({ file: read.file, notes: read.notes })
-      pending.push(read)
-      if (pending.reduce((sum, each) => sum + each.size, 0) > chunk) await flush()
-      count += 1
+  const load = async (): Promise<void> => {
+    let count = 0
+    for (const path of files) {
+      for (const source of sourcesAt(path)) {
+        told('read', count, false)
+        const read = await readFile(database, source, { journal, isDryRun, isForced })
+        refused.push(...read.refused)
+        if (read.notes.length > 0) notes.push({ file: read.file, notes: copied(read.notes) })
+        pending.push(read)
+        if (pending.reduce((sum, each) => sum + each.size, 0) > chunk) await flush()
+        count += 1
+      }
     }
+    told('read', count, true)
+    await flush()
+    await saving
   }
-  told('read', count, true)
-  await flush()
+  // readers who wait for the same connection find what is new at once
+  await (isShared || isDryRun ? load() : withPendingIndex(database, load))
   told('saved', saved, true)
   return ok({ ...outcome, refused, notes })
 }

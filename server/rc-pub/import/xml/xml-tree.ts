@@ -29,16 +29,30 @@ export const childNamed = (element: XmlElement, ...names: readonly string[]): Xm
 
 /** All elements below this one, in document order. */
 export function* descendants(element: XmlElement): Generator<XmlElement> {
-  for (const child of element.children) {
-    if (!isElement(child)) continue
-    yield child
-    yield* descendants(child)
+  const waiting = childElements(element).toReversed()
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    yield next
+    const { children } = next
+    for (let at = children.length - 1; at >= 0; at -= 1) {
+      const child = children[at]
+      if (child !== undefined && isElement(child)) waiting.push(child)
+    }
   }
 }
 
 /** The elements below with one of these names, in document order. */
-export const descendantsNamed = (element: XmlElement, ...names: readonly string[]): readonly XmlElement[] =>
-  [...descendants(element)].filter((below) => names.includes(below.name))
+export function descendantsNamed(element: XmlElement, ...names: readonly string[]): readonly XmlElement[] {
+  const found: XmlElement[] = []
+  const add = ({ children }: XmlElement): void => {
+    for (const child of children) {
+      if (!isElement(child)) continue
+      if (names.includes(child.name)) found.push(child)
+      add(child)
+    }
+  }
+  add(element)
+  return found
+}
 
 /** The elements reached by going down these names one by one, through every match. */
 export const elementsAt = (element: XmlElement, ...path: readonly string[]): readonly XmlElement[] =>
