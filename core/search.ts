@@ -117,7 +117,12 @@ export { createRecentSearches, type RecentSearchesModel } from './usecases/searc
 export { goToKnownItem, type GoToKnownItem } from './usecases/search/go-to-known-item.ts'
 export { rememberSearch, type RememberSearch } from './usecases/search/remember-search.ts'
 export { readKnownItem, type KnownItem } from './domain/search/known-item.ts'
-export { knownLink, type KnownSearch, type KnownTarget } from './domain/search/known-search.ts'
+export {
+  knownLink,
+  type KnownKind,
+  type KnownSearch,
+  type KnownTarget,
+} from './domain/search/known-search.ts'
 export { createSearchConditions, type SearchConditionsModel } from './usecases/search/search-conditions.ts'
 export {
   createSearchHelp,

@@ -69,7 +69,7 @@ describe('a search for one thing', () => {
     await watched.open('slgc', '/en/home')
     await input(page).fill('vol 9999 no 1 p 7')
     await input(page).press('Enter')
-    const readAs = page.getByRole('link', { name: 'Remove “Reference: 9999(1): 7”' })
+    const readAs = page.getByRole('link', { name: 'Remove “Place in a journal: 9999(1): 7”' })
     await readAs.click()
     await page.waitForURL((url) => url.searchParams.get('as') === 'words')
     await readAs.waitFor({ state: 'detached' })

@@ -46,7 +46,7 @@ function Results({
       : [
           {
             key: 'as',
-            name: t('results.known', { item: known.text }),
+            name: t(`results.known.${known.kind}`, { item: known.text }),
             without: routeOf({ ...query, as: 'words' }),
           },
         ]

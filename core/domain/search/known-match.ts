@@ -3,6 +3,7 @@ import { citedText } from '../citation/cited-text.ts'
 import { isSameNumber } from '../library/open-url.ts'
 import type { Journal } from '../site/journal.ts'
 import type { KnownItem } from './known-item.ts'
+import type { KnownSearch } from './known-search.ts'
 import { titleKey } from './known-titles.ts'
 
 /** What of an article a known item is compared with. */
@@ -55,17 +56,23 @@ function hasNumbers(
   return pairs.every(([said, known]) => said === '' || known === '' || isSameNumber(said, known))
 }
 
-/** The item in a few words, as it is told to the reader: what leads to it, `2024, 69(5): 517` for the place. */
-export function printKnownItem({ doi, issns, titles, year, volume, issue, page }: KnownItem): string {
-  const [issn = ''] = issns
+/**
+ * The item as it is told to the reader: what leads to it in a few words, `2024, 69(5): 517` for the place, and what
+ * these are. Beside other words a DOI and an ISSN say themselves what they are.
+ */
+export function describeKnownItem(item: KnownItem): Pick<KnownSearch, 'kind' | 'text'> {
+  const { doi, titles, year, volume, issue, page } = item
   const number = volume + (issue === '' ? '' : `(${issue})`)
   const dated = [year, number].filter((part) => part !== '').join(', ')
-  return [
-    titles[0] ?? '',
-    [dated, page].filter((part) => part !== '').join(': '),
-    issn === '' ? '' : `ISSN ${issn.slice(0, 4)}-${issn.slice(4)}`,
-    doi === '' ? '' : `DOI ${doi}`,
-  ]
-    .filter((part) => part !== '')
-    .join(' · ')
+  const parts = [
+    { kind: 'reference', name: '', text: titles[0] ?? '' },
+    { kind: 'place', name: '', text: [dated, page].filter((part) => part !== '').join(': ') },
+    { kind: 'issn', name: 'ISSN ', text: (item.issns[0] ?? '').replace(/^.{4}/, '$&-') },
+    { kind: 'doi', name: 'DOI ', text: doi },
+  ] as const
+  const told = parts.filter(({ text }) => text !== '')
+  const [only, another] = told
+  return only !== undefined && another === undefined
+    ? { kind: only.kind, text: only.text }
+    : { kind: 'reference', text: told.map(({ name, text }) => name + text).join(' · ') }
 }

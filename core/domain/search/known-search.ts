@@ -9,9 +9,13 @@ export interface KnownTarget {
   readonly site: SiteName | null
 }
 
+/** What a term names of the one thing: its DOI, its ISSN or its place in a journal alone, or a reference to it. */
+export type KnownKind = 'doi' | 'issn' | 'place' | 'reference'
+
 /** A search whose term was read as a known item. */
 export interface KnownSearch {
-  /** The item in a few words. */
+  readonly kind: KnownKind
+  /** The item in a few words, without the name of its kind. */
   readonly text: string
   /** null where none is there, or several are. */
   readonly target: KnownTarget | null

@@ -2,7 +2,7 @@ import { articleRoute } from '../../domain/article/article-route.ts'
 import { issueRoute } from '../../domain/issue/issue-route.ts'
 import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import { readKnownItem } from '../../domain/search/known-item.ts'
-import { printKnownItem } from '../../domain/search/known-match.ts'
+import { describeKnownItem } from '../../domain/search/known-match.ts'
 import type { KnownSearch, KnownTarget } from '../../domain/search/known-search.ts'
 import { emptySearchQuery, type SearchQuery } from '../../domain/search/search-query.ts'
 import type { SiteType } from '../../domain/site/site.ts'
@@ -27,10 +27,9 @@ export function readKnownSearch(
 ): AsyncResult<KnownSearch | null> {
   const item = isFresh(query) ? readKnownItem(query.term) : null
   if (item === null) return succeed(null)
-  const text = printKnownItem(item)
   const found = withDefault(findKnownItem(ports, { context, type, item }), null)
   return mapResult(found, (target) => ({
-    text,
+    ...describeKnownItem(item),
     target: target === null ? null : targetOf(target, context.language),
   }))
 }

@@ -1,5 +1,5 @@
 import { readKnownItem } from '../../../core/domain/search/known-item.ts'
-import { isMeant, isTitled } from '../../../core/domain/search/known-match.ts'
+import { describeKnownItem, isMeant, isTitled } from '../../../core/domain/search/known-match.ts'
 import { titleKey } from '../../../core/domain/search/known-titles.ts'
 import { arbitraryText } from '@xuekan/core/testing'
 import fc from 'fast-check'
@@ -185,6 +185,39 @@ describe('readKnownItem', () => {
     ['ISSN 1990-2003', '19902003'],
   ])('should find the ISSN in %j', (text, issn) => {
     expect(readKnownItem(text)?.issns).toEqual([issn])
+  })
+
+  it('should name a DOI, an ISSN or a place as such where nothing else is said, and a reference otherwise', () => {
+    const issn = from('0577-2206', '2999-330X')
+    const digits = fc.integer({ min: 1, max: 999 })
+    const number = fc.tuple(digits, digits, digits).map(([v, i, p]) => `${v}(${i}): ${p}`)
+    fc.assert(
+      fc.property(fc.option(place.doi), fc.option(issn), fc.option(number), (doi, journal, at) => {
+        const said = [
+          { kind: 'place', text: at, named: at },
+          { kind: 'issn', text: journal, named: `ISSN ${journal}` },
+          { kind: 'doi', text: doi || null, named: `DOI ${doi}` },
+        ].filter(({ text }) => text !== null)
+        fc.pre(said.length > 0)
+        const item = read(said.map(({ named }) => named).join(' '))
+        const [only] = said
+        expect(describeKnownItem(item)).toEqual(
+          said.length === 1
+            ? { kind: only?.kind, text: only?.text }
+            : { kind: 'reference', text: said.map(({ named }) => named).join(' · ') },
+        )
+      }),
+    )
+  })
+
+  it.each(Object.entries(printers))('should name a reference as such, as %s prints it', (_, print) => {
+    fc.assert(
+      fc.property(published, (record) => {
+        const { kind, text } = describeKnownItem(read(print(record)))
+        expect(kind).toBe('reference')
+        expect(text.endsWith(record.doi === '' ? text : `DOI ${record.doi}`)).toBe(true)
+      }),
+    )
   })
 
   it('should be total over any text', () => {

@@ -13,7 +13,8 @@ const journal: KnownTarget = {
   route: parseRoute('/zh/home'),
   site: { id: asSiteId('9'), sld: 'hai', domain: '' },
 }
-const read = (target: KnownTarget | null): Remote<unknown> => ready({ known: { text: 'vol 8 p 1', target } })
+const read = (target: KnownTarget | null): Remote<unknown> =>
+  ready({ known: { kind: 'place', text: '8: 1', target } })
 
 function bench(address = '/zh/article?q=vol+8+p+1') {
   const went: unknown[] = []
