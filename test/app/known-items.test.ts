@@ -99,10 +99,10 @@ describe('a search for one thing', () => {
   it.each([
     ['zh', 'vol 9999 no 1 p 7', '卷期页码：9999(1): 7'],
     ['en', 'vol 9999 no 1 p 7', 'Place in a journal: 9999(1): 7'],
-    ['zh', '1234-5679', 'ISSN：1234-5679'],
-    ['en', 'issn 1234-5679', 'ISSN: 1234-5679'],
-    ['zh', '参见10.5555/nothing.1', 'DOI：10.5555/nothing.1'],
-    ['en', 'doi:10.5555/nothing.1', 'DOI: 10.5555/nothing.1'],
+    ['zh', '1234-5679', 'ISSN 1234-5679'],
+    ['en', 'issn 1234-5679', 'ISSN 1234-5679'],
+    ['zh', '参见10.5555/nothing.1', 'DOI 10.5555/nothing.1'],
+    ['en', 'doi:10.5555/nothing.1', 'DOI 10.5555/nothing.1'],
     ['zh', '张三. 无此一文[J]. 水利学报', '文献：无此一文'],
     ['en', 'ISSN 1234-5679, 9999(1): 7', 'Reference: 9999(1): 7 · ISSN 1234-5679'],
   ])(
@@ -113,7 +113,7 @@ describe('a search for one thing', () => {
       const [link = ''] = [...body.matchAll(/<a [^>]*>/g)]
         .map(([tag]) => tag)
         .filter((tag) => tag.includes('as=words'))
-      expect(link).toContain(said)
+      expect(link).toContain(`“${said}”`)
       const href = /href="([^"]*)"/.exec(link)?.[1] ?? ''
       const words = await ask('slgc', href.replaceAll('&amp;', '&'))
       expect(words.status).toBe(200)

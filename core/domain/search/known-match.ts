@@ -57,22 +57,24 @@ function hasNumbers(
 }
 
 /**
- * The item as it is told to the reader: what leads to it in a few words, `2024, 69(5): 517` for the place, and what
- * these are. Beside other words a DOI and an ISSN say themselves what they are.
+ * The item in a few words, as it is told to the reader, with what they are: what leads to it, `2024, 69(5): 517` for
+ * the place. A DOI and an ISSN say themselves what they are.
  */
 export function describeKnownItem(item: KnownItem): Pick<KnownSearch, 'kind' | 'text'> {
   const { doi, titles, year, volume, issue, page } = item
+  const [issn = ''] = item.issns
   const number = volume + (issue === '' ? '' : `(${issue})`)
   const dated = [year, number].filter((part) => part !== '').join(', ')
+  const place = [dated, page].filter((part) => part !== '').join(': ')
   const parts = [
-    { kind: 'reference', name: '', text: titles[0] ?? '' },
-    { kind: 'place', name: '', text: [dated, page].filter((part) => part !== '').join(': ') },
-    { kind: 'issn', name: 'ISSN ', text: (item.issns[0] ?? '').replace(/^.{4}/, '$&-') },
-    { kind: 'doi', name: 'DOI ', text: doi },
-  ] as const
-  const told = parts.filter(({ text }) => text !== '')
-  const [only, another] = told
-  return only !== undefined && another === undefined
-    ? { kind: only.kind, text: only.text }
-    : { kind: 'reference', text: told.map(({ name, text }) => name + text).join(' · ') }
+    titles[0] ?? '',
+    place,
+    issn === '' ? '' : `ISSN ${issn.slice(0, 4)}-${issn.slice(4)}`,
+    doi === '' ? '' : `DOI ${doi}`,
+  ].filter((part) => part !== '')
+  const text = parts.join(' · ')
+  return {
+    kind: text === place ? 'place' : titles.length + parts.length > 1 ? 'reference' : 'identifier',
+    text,
+  }
 }

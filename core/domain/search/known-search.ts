@@ -9,13 +9,13 @@ export interface KnownTarget {
   readonly site: SiteName | null
 }
 
-/** What a term names of the one thing: its DOI, its ISSN or its place in a journal alone, or a reference to it. */
-export type KnownKind = 'doi' | 'issn' | 'place' | 'reference'
+/** What a term has of the one thing: its DOI or ISSN alone, its place in a journal alone, or a reference to it. */
+export type KnownKind = 'identifier' | 'place' | 'reference'
 
 /** A search whose term was read as a known item. */
 export interface KnownSearch {
   readonly kind: KnownKind
-  /** The item in a few words, without the name of its kind. */
+  /** The item in a few words; a DOI and an ISSN stand under their names. */
   readonly text: string
   /** null where none is there, or several are. */
   readonly target: KnownTarget | null

@@ -194,18 +194,16 @@ describe('readKnownItem', () => {
     fc.assert(
       fc.property(fc.option(place.doi), fc.option(issn), fc.option(number), (doi, journal, at) => {
         const said = [
-          { kind: 'place', text: at, named: at },
-          { kind: 'issn', text: journal, named: `ISSN ${journal}` },
-          { kind: 'doi', text: doi || null, named: `DOI ${doi}` },
+          { kind: 'place', text: at },
+          { kind: 'identifier', text: journal && `ISSN ${journal}` },
+          { kind: 'identifier', text: doi ? `DOI ${doi}` : null },
         ].filter(({ text }) => text !== null)
         fc.pre(said.length > 0)
-        const item = read(said.map(({ named }) => named).join(' '))
-        const [only] = said
-        expect(describeKnownItem(item)).toEqual(
-          said.length === 1
-            ? { kind: only?.kind, text: only?.text }
-            : { kind: 'reference', text: said.map(({ named }) => named).join(' · ') },
-        )
+        const item = read(said.map(({ text }) => text).join(' '))
+        expect(describeKnownItem(item)).toEqual({
+          kind: said.length > 1 ? 'reference' : said[0]?.kind,
+          text: said.map(({ text }) => text).join(' · '),
+        })
       }),
     )
   })
