@@ -8,6 +8,7 @@ import {
 import { useLocation } from 'wouter'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
+import { addedWords } from '../../locales/added-words.ts'
 import { formatNumber } from '../../locales/format.ts'
 import { SelectionBar } from '../basket/SelectionBar.tsx'
 import { useGathered } from '../basket/use-selection.ts'
@@ -29,6 +30,7 @@ export function AddedHits({
   routeOf,
 }: Pick<FoundProps, 'query' | 'routeOf'> & { readonly added: Added }) {
   const { shell, language, t } = usePortal()
+  const said = addedWords[language]
   const hrefs = useHrefs()
   const [, navigate] = useLocation()
   const { count, more } = totalLabel(total)
@@ -67,11 +69,11 @@ export function AddedHits({
         </PortalLink>
         {isAlone ? (
           <PortalLink className={link} rel="nofollow" href={hrefs.destination(routeOf(first))}>
-            {t('results.added.direct')}
+            {said.direct}
           </PortalLink>
         ) : null}
       </div>
-      <p className={styles.note}>{t('results.added.uncounted')}</p>
+      <p className={styles.note}>{said.uncounted}</p>
       {hits.length === 0 ? null : (
         <>
           <div className={`${selectionBar} ${scripted}`}>
@@ -103,7 +105,7 @@ export function AddedHits({
       {isAlone || hits.length === total ? null : (
         <p>
           <PortalLink className={link} rel="nofollow" href={hrefs.destination(routeOf(alone))}>
-            {t('results.added.all')}
+            {said.all}
           </PortalLink>
         </p>
       )}
