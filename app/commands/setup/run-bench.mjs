@@ -15,5 +15,6 @@ if (file.endsWith('.mjs')) {
     server,
   })
   await vite.ssrLoadModule(file)
-  await vite.close()
+  // a host that answers its parent loads what it needs later through it, for as long as it lives
+  if (process.send === undefined) await vite.close()
 }
