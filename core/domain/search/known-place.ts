@@ -55,11 +55,18 @@ const cited = {
   ].map(pattern),
 } as const
 
-/** The last place that stands in the text as numbers alone; null for none. */
+/** The last place that stands in the text as numbers alone, since titles have numbers too; null for none. */
 export function placeInNumbers(text: string): PlaceRead | null {
-  const found = strict.map((each) => [...text.matchAll(each)].at(-1)).find((each) => each !== undefined)
-  return found === undefined ? null : readOf(found)
+  let best: RegExpExecArray | null = null
+  for (const each of strict) {
+    const found = [...text.matchAll(each)].at(-1)
+    // of those that end on one spot the fullest form is the first
+    if (found !== undefined && (best === null || endOf(found) > endOf(best))) best = found
+  }
+  return best === null ? null : readOf(best)
 }
+
+const endOf = ({ 0: whole, index }: RegExpExecArray): number => index + whole.length
 
 /** What stands at the end of a citation of this style; null where that is no place. */
 export function placeOfStyle(text: string, style: keyof typeof cited): PlaceRead | null {

@@ -15,17 +15,19 @@ export function shortenKnown(raw: string, limit: number): string | null {
   const shorter = [
     ...tails(text, limit),
     ...item.titles.map((title) => `${title}[J]. ${numbers}`),
+    // as APA has it, what may be the end of the title stays open
+    ...item.titles.map((title) => `(${item.year}). ${title}, ${numbersOfApa(item)}`),
     numbers,
     item.doi,
   ].filter((each) => each !== '' && each.length <= limit)
   let best: string | null = null
-  let most = 0
+  let most: Kept = { titles: 0, likeliest: Infinity }
   // the shortest of those that are as good
   for (const one of shorter.toSorted((a, b) => a.length - b.length)) {
-    const common = titlesInCommon(item, readKnownItem(one))
-    if (common < most || (common === most && best !== null)) continue
+    const kept = titlesKept(item, readKnownItem(one))
+    if (kept === null || (best !== null && !isMore(kept, most))) continue
     best = one
-    most = common
+    most = kept
   }
   return best
 }
@@ -44,11 +46,25 @@ const numbersOf = ({ year, volume, issue, page, doi, issns }: KnownItem): string
     .concat(...issns.map((issn) => ` ISSN ${issn.slice(0, 4)}-${issn.slice(4)}`), doi === '' ? '' : ` ${doi}`)
     .trim()
 
-/** How many possible titles both have, of the same thing; -1 where they are not the same. */
-function titlesInCommon(item: KnownItem, other: KnownItem | null): number {
-  if (other === null || placeOf(item) !== placeOf(other)) return -1
+const numbersOfApa = ({ volume, issue, page }: KnownItem): string =>
+  [volume + (issue === '' ? '' : `(${issue})`), page].filter((each) => each !== '').join(', ')
+
+/** What is left of the possible titles. */
+interface Kept {
+  readonly titles: number
+  /** Where the likeliest of them stands in the list. */
+  readonly likeliest: number
+}
+
+const isMore = (kept: Kept, most: Kept): boolean =>
+  kept.titles > most.titles || (kept.titles === most.titles && kept.likeliest < most.likeliest)
+
+/** null where they are not the same thing. */
+function titlesKept(item: KnownItem, other: KnownItem | null): Kept | null {
+  if (other === null || placeOf(item) !== placeOf(other)) return null
   const keys = new Set(other.titles.map(titleKey))
-  return item.titles.filter((title) => keys.has(titleKey(title))).length
+  const at = item.titles.flatMap((title, index) => (keys.has(titleKey(title)) ? [index] : []))
+  return { titles: at.length, likeliest: Math.min(...at) }
 }
 
 const placeOf = ({ doi, issns, year, volume, issue, page }: KnownItem): string =>
