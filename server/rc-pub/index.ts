@@ -9,7 +9,13 @@ export { findMember, type StoredMember } from './accounts/stored-members.ts'
 export type { LoginAnswered } from './accounts/watch-logins.ts'
 export { readAudit } from './operators/audit.ts'
 export { listMembers } from './operators/list-members.ts'
-export { lockMember, removeByOperator, unlockMember } from './operators/lock-member.ts'
+export {
+  endEverySession,
+  endSessions,
+  lockMember,
+  removeByOperator,
+  unlockMember,
+} from './operators/lock-member.ts'
 export { mergeMembers } from './operators/merge-members.ts'
 export { createSmsWebhook } from './accounts/sms-webhook.ts'
 export { createSmtpSender } from './accounts/smtp-sender.ts'

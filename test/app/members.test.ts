@@ -91,6 +91,38 @@ describe('npm run members', () => {
     ])
   })
 
+  it('ends the sessions of one member, or of all, who may log in again [C6.2]', async () => {
+    const [one, other] = ['logged-out@example.org', 'logged-out-too@example.org']
+    const cookies = [await newMember(visit, portal.outbox, one), await newMember(visit, portal.outbox, other)]
+    const areIn = async () => [await isIn(cookies[0] ?? ''), await isIn(cookies[1] ?? '')]
+    expect(await run('logout', one, 'phone', 'stolen')).toMatchObject({ code: 0 })
+    expect(await areIn()).toEqual([false, true])
+    expect(await run('logout', one)).toMatchObject({
+      code: 1,
+      complaints: [expect.stringContaining('is logged in nowhere')],
+    })
+    cookies[0] = cookieOf(await login(one))
+    expect(await areIn()).toEqual([true, true])
+    expect((await run('logout', '--all')).complaints).toEqual([expect.stringContaining('--yes')])
+    expect(await areIn()).toEqual([true, true])
+    expect(await run('logout', '--all', '--yes', 'leak')).toMatchObject({
+      code: 0,
+      lines: [expect.stringMatching(/^Logged out everywhere: \d+\.$/)],
+    })
+    expect(await areIn()).toEqual([false, false])
+    expect((await run('logout', '--all', '--yes')).lines).toEqual(['Nobody is logged in.'])
+    const { lines } = await run('audit', one)
+    expect(lines.map((line) => line.split('\t').slice(1))).toEqual(
+      ['leak', 'phone stolen'].map((reason) => [
+        'ops',
+        'logout',
+        expect.stringMatching(/^id:\d+$/),
+        expect.stringContaining('****'),
+        reason,
+      ]),
+    )
+  })
+
   it('lets no code set another password of a locked member, and says so to nobody without one [C1.6] [C8.4]', async () => {
     const name = 'shut@example.org'
     await newMember(visit, portal.outbox, name)

@@ -1,6 +1,7 @@
 export type MembersCommand =
   | { readonly command: 'list'; readonly term: string }
-  | { readonly command: 'lock' | 'unlock'; readonly who: string; readonly reason: string }
+  | { readonly command: 'lock' | 'unlock' | 'logout'; readonly who: string; readonly reason: string }
+  | { readonly command: 'logoutAll'; readonly reason: string; readonly isSure: boolean }
   | { readonly command: 'remove'; readonly who: string; readonly reason: string; readonly isSure: boolean }
   | {
       readonly command: 'merge'
@@ -15,6 +16,8 @@ export const membersHelp: readonly string[] = [
   'Usage: npm run members -- list [TEXT]                     members whose name, number or address holds a text',
   '       npm run members -- lock WHO [REASON …]             lets a member in no more, and ends the sessions',
   '       npm run members -- unlock WHO [REASON …]           lets a member in again',
+  '       npm run members -- logout WHO [REASON …]           ends the sessions of a member, who may log in again',
+  '       npm run members -- logout --all --yes [REASON …]   ends the sessions of every member',
   '       npm run members -- merge FROM INTO --yes [REASON …] gives all that FROM has to INTO; FROM is no more',
   '       npm run members -- remove WHO --yes [REASON …]     deletes a member with all that is theirs',
   '       npm run members -- audit [WHO]                     what operators have done, the latest first',
@@ -25,6 +28,10 @@ export const membersHelp: readonly string[] = [
 export function readMembersRequest(args: readonly string[]): MembersCommand | readonly string[] {
   const isSure = args.includes('--yes')
   const [command, ...rest] = args.filter((each) => each !== '--yes')
+  if (command === 'logout' && rest[0] === '--all')
+    return rest.slice(1).some((each) => each.startsWith('--'))
+      ? membersHelp
+      : { command: 'logoutAll', reason: rest.slice(1).join(' '), isSure }
   if (rest.some((each) => each.startsWith('--') || each.trim() === '')) return membersHelp
   const [who, ...more] = rest
   switch (command) {
@@ -34,6 +41,7 @@ export function readMembersRequest(args: readonly string[]): MembersCommand | re
       return more.length > 0 ? membersHelp : { command, who: who ?? null }
     case 'lock':
     case 'unlock':
+    case 'logout':
       return who === undefined ? membersHelp : { command, who, reason: more.join(' ') }
     case 'remove':
       return who === undefined ? membersHelp : { command, who, reason: more.join(' '), isSure }

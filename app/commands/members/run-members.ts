@@ -1,6 +1,8 @@
 import { readIdentifier } from '@xuekan/core/member'
 import {
   createAccountNews,
+  endEverySession,
+  endSessions,
   findMember,
   listMembers,
   lockMember,
@@ -64,6 +66,8 @@ function run(command: MembersCommand, work: Work): Promise<CommandOutcome> {
       return audit(work, command.who)
     case 'merge':
       return merge(work, command)
+    case 'logoutAll':
+      return logoutAll(work, command)
     default:
       return change(work, command)
   }
@@ -115,7 +119,7 @@ async function audit(work: Work, who: string | null): Promise<CommandOutcome> {
 
 async function change(
   work: Work,
-  command: Extract<MembersCommand, { readonly command: 'lock' | 'unlock' | 'remove' }>,
+  command: Extract<MembersCommand, { readonly command: 'lock' | 'unlock' | 'logout' | 'remove' }>,
 ): Promise<CommandOutcome> {
   const { database, operator, now, news } = work
   const { who, reason } = command
@@ -132,12 +136,27 @@ async function change(
       return (await unlockMember(database, member, act))
         ? done([`${name} can log in again.`])
         : refused([`${name} is not locked.`])
+    case 'logout': {
+      const ended = await endSessions(database, member, act)
+      return ended === 0
+        ? refused([`${name} is logged in nowhere.`])
+        : done([`${name} is logged out everywhere.`])
+    }
     case 'remove':
       if (!command.isSure)
         return refused([`${name} would be deleted with all that is theirs, for good. Say so with --yes.`])
       if (!(await removeByOperator(news, member, act))) return nobody(who)
       return done([`${name} is deleted.`])
   }
+}
+
+async function logoutAll(
+  { database, operator, now }: Work,
+  { reason, isSure }: Extract<MembersCommand, { readonly command: 'logoutAll' }>,
+): Promise<CommandOutcome> {
+  if (!isSure) return refused(['Every member would be logged out everywhere. Say so with --yes.'])
+  const count = await endEverySession(database, { operator, at: now(), reason })
+  return done([count === 0 ? 'Nobody is logged in.' : `Logged out everywhere: ${count}.`])
 }
 
 async function merge(

@@ -1,7 +1,7 @@
 import type { Queryable } from '../store/database.ts'
 
 /** What an operator does with a member; `merged` is said of the one that is no more. */
-export const auditedActions = ['lock', 'unlock', 'merge', 'merged', 'remove'] as const
+export const auditedActions = ['lock', 'unlock', 'logout', 'merge', 'merged', 'remove'] as const
 export type AuditedAction = (typeof auditedActions)[number]
 
 export interface AuditLine {

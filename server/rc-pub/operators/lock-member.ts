@@ -58,6 +58,28 @@ export const unlockMember = (database: Database, member: StoredMember, act: Oper
     return true
   })
 
+/** Ends all sessions of a member, who may log in again; how many there were, and nothing is written down for none. */
+export const endSessions = (database: Database, member: StoredMember, act: OperatorAct): Promise<number> =>
+  database.transaction(async (tx) => {
+    const ended = await tx.query('delete from session where member_id = $1 returning member_id', [
+      Number(member.id),
+    ])
+    if (ended.length > 0) await writeLine(tx, member, act, 'logout')
+    return ended.length
+  })
+
+/** Ends the sessions of every member, each with a line of its own; how many members had any. */
+export const endEverySession = (database: Database, { operator, at, reason }: OperatorAct): Promise<number> =>
+  database.transaction(async (tx) => {
+    const ended = await tx.query<{ id: string; userName: string }>(
+      `with ended as (delete from session returning member_id)
+      select distinct m.id, m.user_name as "userName" from ended join member m on m.id = ended.member_id`,
+    )
+    for (const { id, userName } of ended)
+      await writeAudit(tx, { at, operator, action: 'logout', memberId: Number(id), userName, detail: reason })
+    return ended.length
+  })
+
 /** Takes a member away as "delete my account" does, and tells them; false where another was quicker. */
 export const removeByOperator = (
   news: AccountNews,
