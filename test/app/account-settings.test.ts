@@ -157,6 +157,8 @@ describe.each(['zh', 'en'] as const)('the guards of an account without scripts, 
       }),
     )
     expect(await info(other)).toContain(member)
+    // who gives a number is told what may become of codes that go there
+    expect((await visit(page, { cookie })).body).toContain(words['settings.contact.phone.risk'])
     const send = (form: Readonly<Record<string, string>>) =>
       visit(page, { cookie, form: { password: 'Estuary88', factor: '', ...form } })
     const address = `moved-${language}@example.org`

@@ -20,6 +20,8 @@ export const accountSettingsEn: Readonly<Record<keyof typeof accountSettingsZh, 
   'settings.contact.phone.change': 'Change the phone number',
   'settings.contact.phone.add': 'Add a phone number',
   'settings.contact.phone.field': 'New phone number',
+  'settings.contact.phone.risk':
+    'Others can read or divert text messages: an authenticator or a passkey is safer.',
   'settings.contact.email.title': 'E-mail address to log in with',
   'settings.contact.email.change': 'Change the e-mail address',
   'settings.contact.email.add': 'Add an e-mail address',

@@ -18,6 +18,7 @@ export const accountSettingsZh = {
   'settings.contact.phone.change': '更换手机号',
   'settings.contact.phone.add': '添加手机号',
   'settings.contact.phone.field': '新手机号',
+  'settings.contact.phone.risk': '短信可能被他人截获或转走，验证器或通行密钥更安全。',
   'settings.contact.email.title': '登录邮箱',
   'settings.contact.email.change': '更换邮箱',
   'settings.contact.email.add': '添加邮箱',

@@ -24,6 +24,7 @@ export function ContactChange({ content, kind }: Props) {
       lead={[
         present === '' ? t('settings.contact.none') : t('settings.contact.now', { value: present }),
         t('settings.contact.lead'),
+        ...(kind === 'phone' ? [t('settings.contact.phone.risk')] : []),
       ].join(language === 'zh' ? '' : ' ')}
     >
       {contact?.kind === kind ? (
