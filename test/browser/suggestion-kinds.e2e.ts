@@ -42,30 +42,33 @@ describe('suggestions by kind', () => {
     },
   )
 
-  it('find a Chinese author by pinyin, whose articles they lead to by keyboard alone [C2.25] [C7.16]', async () => {
-    const { page, open: go, problems } = await open()
-    await go('slgc', '/zh/home')
-    await input(page).pressSequentially('yuting')
-    const authors = list(page).getByRole('group', { name: '作者' })
-    const option = authors.getByRole('option').filter({ hasText: '余听澜' })
-    await option.waitFor()
-    const names = await authors.getByRole('option').allInnerTexts()
-    for (let at = 0; at <= names.findIndex((name) => name.includes('余听澜')); at += 1)
-      await page.keyboard.press('ArrowDown')
-    await expect.poll(() => active(page)).toContain('余听澜')
-    await page.keyboard.press('Enter')
-    await page.waitForURL(/field=author/)
-    expect(queryOf(page).get('q')).toBe('余听澜')
-    await page.locator('main ol > li').first().waitFor()
-    // the next search is of every field again
-    await page.goto(addressOf('slgc', '/zh/home'))
-    await takenOver(page)
-    await input(page).fill('水')
-    await input(page).press('Enter')
-    await page.waitForURL(/\/article\?/)
-    expect(queryOf(page).get('field')).not.toBe('author')
-    expect(problems).toEqual([])
-  })
+  it.each(['yuting', 'ytl'])(
+    'find a Chinese author by %s, in pinyin or its initials, whose articles they lead to by keyboard alone [C2.25] [C7.16]',
+    async (typed) => {
+      const { page, open: go, problems } = await open()
+      await go('slgc', '/zh/home')
+      await input(page).pressSequentially(typed)
+      const authors = list(page).getByRole('group', { name: '作者' })
+      const option = authors.getByRole('option').filter({ hasText: '余听澜' })
+      await option.waitFor()
+      const names = await authors.getByRole('option').allInnerTexts()
+      for (let at = 0; at <= names.findIndex((name) => name.includes('余听澜')); at += 1)
+        await page.keyboard.press('ArrowDown')
+      await expect.poll(() => active(page)).toContain('余听澜')
+      await page.keyboard.press('Enter')
+      await page.waitForURL(/field=author/)
+      expect(queryOf(page).get('q')).toBe('余听澜')
+      await page.locator('main ol > li').first().waitFor()
+      // the next search is of every field again
+      await page.goto(addressOf('slgc', '/zh/home'))
+      await takenOver(page)
+      await input(page).fill('水')
+      await input(page).press('Enter')
+      await page.waitForURL(/\/article\?/)
+      expect(queryOf(page).get('field')).not.toBe('author')
+      expect(problems).toEqual([])
+    },
+  )
 
   it('lead from the site of a group to a journal [C2.2]', async () => {
     const { page, open: go } = await open()
