@@ -1,5 +1,6 @@
 import type { Failure } from '@xuekan/core'
 import { usePortal } from '../../../ui/binding/portal.ts'
+import { noHitsWords } from '../../../ui/locales/no-hits-words.ts'
 import { Cover } from '../../../ui/widgets/Cover.tsx'
 import { Progress } from '../../../ui/widgets/notices/Progress.tsx'
 import { EmptyState } from '../../../ui/widgets/state/EmptyState.tsx'
@@ -55,10 +56,10 @@ export function States() {
 }
 
 function Empty() {
-  const { t } = usePortal()
+  const { language, t } = usePortal()
   return (
     <EmptyState text={t('results.empty')}>
-      <p>{t('results.everyCount')}</p>
+      <p>{noHitsWords[language].everyCount}</p>
     </EmptyState>
   )
 }

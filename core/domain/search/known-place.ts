@@ -29,15 +29,16 @@ const begin = String.raw`(?<![\dA-Z.])`
 const end = String.raw`(?![\dA-Z年])`
 
 const pattern = (source: string): RegExp => new RegExp(source, 'iu')
+const every = (source: string): RegExp => new RegExp(source, 'giu')
 
 /** `2024, 69(5): 517-530`, `2024;69(5):517`, `2024;69:517`, `2024(5): 517`, `69(5): 517`. */
 const strict: readonly RegExp[] = [
   String.raw`${begin}${year}${month}\s?[,;.]\s?${volume}\s?${issue}(?:\s?[:,]\s?${page}${last}${end})?`,
-  String.raw`(?<=^\s?|[,.;]\s?)${year}${month}\s?[,;]\s?(?!\d{1,2}:\d\d(?![\d-]))${volume}\s?:\s?${page}${last}${end}`,
+  String.raw`(?<=^\s?|[,.;]\s?)${year}${month}\s?(?:;|,(?!\s?\d{1,2}:\d\d(?![\d-])))\s?${volume}\s?:\s?${page}${last}${end}`,
   String.raw`${begin}${year}(?:${month};\s?)?(?!\(\d{4})${issue}\s?:\s?${page}${last}${end}`,
   // without a year many things look so: only what is nothing else counts
   String.raw`${begin}(?<volume>\d{1,4})\((?<issue>(?:[SZ]|suppl\.?\s?|增刊)?\d{1,3}(?:[-/]\d{1,3})?|增刊)\)\s?:\s?(?<page>[A-Z]?\d{1,9})${last}${end}`,
-].map((source) => new RegExp(source, 'giu'))
+].map(every)
 
 const close = String.raw`[\s,.;]*$`
 
@@ -57,16 +58,12 @@ const cited = {
 
 /** The last place that stands in the text as numbers alone, since titles have numbers too; null for none. */
 export function placeInNumbers(text: string): PlaceRead | null {
-  let best: RegExpExecArray | null = null
-  for (const each of strict) {
-    const found = [...text.matchAll(each)].at(-1)
-    // of those that end on one spot the fullest form is the first
-    if (found !== undefined && (best === null || endOf(found) > endOf(best))) best = found
-  }
-  return best === null ? null : readOf(best)
+  // of those that end on one spot the fullest form is the first
+  const [found] = strict
+    .flatMap((each) => [...text.matchAll(each)].slice(-1))
+    .toSorted((a, b) => b.index + b[0].length - a.index - a[0].length)
+  return found === undefined ? null : readOf(found)
 }
-
-const endOf = ({ 0: whole, index }: RegExpExecArray): number => index + whole.length
 
 /** What stands at the end of a citation of this style; null where that is no place. */
 export function placeOfStyle(text: string, style: keyof typeof cited): PlaceRead | null {
@@ -87,8 +84,6 @@ function readOf(found: RegExpExecArray | RegExpMatchArray): PlaceRead {
 /** The number of an issue behind its name, or a supplement. */
 const value = String.raw`(?:(?:suppl(?:ement)?|special|part|pt)\.?\s?|增刊|特刊|[SZ])?\d{1,4}(?:[-/]\d{1,4})?[A-Z]?${end}|suppl(?:ement)?\b|增刊`
 
-const every = (source: string): RegExp => new RegExp(source, 'giu')
-
 const labels = {
   en: {
     year: every(String.raw`(?:^|[\s,(;])${year}(?=[\s,.);]|$)`),
@@ -107,13 +102,8 @@ const labels = {
 } as const
 
 /** What labels call volume, issue and page, in English or Chinese, in any order; what is left of the text between. */
-export function placeInLabels(text: string): PlaceRead | null {
-  for (const language of ['en', 'zh'] as const) {
-    const read = labelledIn(text, labels[language])
-    if (read !== null) return read
-  }
-  return null
-}
+export const placeInLabels = (text: string): PlaceRead | null =>
+  labelledIn(text, labels.en) ?? labelledIn(text, labels.zh)
 
 type Labels = Readonly<Record<keyof KnownPlace | 'bare', RegExp>>
 

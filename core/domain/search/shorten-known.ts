@@ -14,18 +14,17 @@ export function shortenKnown(raw: string, limit: number): string | null {
   const numbers = numbersOf(item)
   const shorter = [
     ...tails(text, limit),
-    ...item.titles.map((title) => `${title}[J]. ${numbers}`),
-    // as APA has it, what may be the end of the title stays open
-    ...item.titles.map((title) => `(${item.year}). ${title}, ${numbersOfApa(item)}`),
+    // behind a year, as APA has it, all that may be the end of a title is left
+    ...item.titles.flatMap((title) => [`${title}[J]. ${numbers}`, `(${item.year}). ${title}. ${numbers}`]),
     numbers,
     item.doi,
   ].filter((each) => each !== '' && each.length <= limit)
   let best: string | null = null
-  let most: Kept = { titles: 0, likeliest: Infinity }
+  let most = -1
   // the shortest of those that are as good
   for (const one of shorter.toSorted((a, b) => a.length - b.length)) {
     const kept = titlesKept(item, readKnownItem(one))
-    if (kept === null || (best !== null && !isMore(kept, most))) continue
+    if (kept <= most) continue
     best = one
     most = kept
   }
@@ -34,37 +33,28 @@ export function shortenKnown(raw: string, limit: number): string | null {
 
 /** Ends of a text that fit, from a word of it on, the longest first. */
 const tails = (text: string, limit: number): readonly string[] =>
-  [...text.matchAll(/(?<=[\s,.;，。；])[^\s,.;，。；]/gu)]
-    .map(({ index }) => text.slice(index))
-    .filter(({ length }) => length <= limit)
+  [...text.slice(-limit - 1).matchAll(/(?<=[\s,.;，。；])[^\s,.;，。；]/gu)]
     .slice(0, 40)
+    .map(({ index, input }) => input.slice(index))
+
+const joined = (between: string, ...parts: readonly string[]): string =>
+  parts.filter((each) => each !== '').join(between)
 
 const numbersOf = ({ year, volume, issue, page, doi, issns }: KnownItem): string =>
-  [[year, volume].filter((each) => each !== '').join(', ') + (issue === '' ? '' : `(${issue})`), page]
-    .filter((each) => each !== '')
-    .join(': ')
-    .concat(...issns.map((issn) => ` ISSN ${issn.slice(0, 4)}-${issn.slice(4)}`), doi === '' ? '' : ` ${doi}`)
-    .trim()
+  joined(
+    ' ',
+    joined(': ', joined(', ', year, volume) + (issue === '' ? '' : `(${issue})`), page),
+    ...issns.map((issn) => `ISSN ${issn.slice(0, 4)}-${issn.slice(4)}`),
+    doi,
+  )
 
-const numbersOfApa = ({ volume, issue, page }: KnownItem): string =>
-  [volume + (issue === '' ? '' : `(${issue})`), page].filter((each) => each !== '').join(', ')
-
-/** What is left of the possible titles. */
-interface Kept {
-  readonly titles: number
-  /** Where the likeliest of them stands in the list. */
-  readonly likeliest: number
-}
-
-const isMore = (kept: Kept, most: Kept): boolean =>
-  kept.titles > most.titles || (kept.titles === most.titles && kept.likeliest < most.likeliest)
-
-/** null where they are not the same thing. */
-function titlesKept(item: KnownItem, other: KnownItem | null): Kept | null {
-  if (other === null || placeOf(item) !== placeOf(other)) return null
+/** More for more of the possible titles, and of as many for a likelier first; -1 where it is not the same thing. */
+function titlesKept(item: KnownItem, other: KnownItem | null): number {
+  if (other === null || placeOf(item) !== placeOf(other)) return -1
   const keys = new Set(other.titles.map(titleKey))
   const at = item.titles.flatMap((title, index) => (keys.has(titleKey(title)) ? [index] : []))
-  return { titles: at.length, likeliest: Math.min(...at) }
+  // an index is below ten: at most eight titles are thought of
+  return at.length * 10 - (at[0] ?? 0)
 }
 
 const placeOf = ({ doi, issns, year, volume, issue, page }: KnownItem): string =>

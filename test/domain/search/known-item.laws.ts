@@ -162,6 +162,8 @@ describe('readKnownItem', () => {
     ['张三,李四.河流的识别[J].水利学报,2024,69(5):517-530.', { ...at, year: '2024' }],
     ['张三. 河流的识别. 水利学报, 2024年第69卷第5期, 517-530页', { ...at, year: '2024' }],
     ['Water Research vol 69 no 5 p 517', at],
+    // a time of the day would stand behind a comma
+    ['Qi W. Gravel. Water. 2024;69:51.', { ...at, year: '2024', issue: '', page: '51' }],
     // a title has numbers too
     [
       'Qi W. 2019, H₂O (2) and gravel. Water. 2024;69:S517-20.',

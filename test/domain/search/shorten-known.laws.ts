@@ -46,7 +46,7 @@ describe('a pasted reference that a search box does not hold', () => {
     ['words '.repeat(60), null],
     [
       `Qi, W. S., Wenren, X., & Zhang, S. (2024). Do ${'gravel '.repeat(7)}beds move? In rivers they do. Journal of Hydraulic Engineering, A12(S1), Article 045302.`,
-      `(2024). Do ${'gravel '.repeat(7)}beds move? In rivers they do. Journal of Hydraulic Engineering, A12(S1), 045302`,
+      `(2024). Do ${'gravel '.repeat(7)}beds move? In rivers they do. Journal of Hydraulic Engineering. 2024, A12(S1): 045302`,
     ],
     [
       `Qi W, Wenren X, Zhang S. Gravel beds of the Yangtze. ${'Annals of Rivers and Lakes '.repeat(6)}. 2024;69(5):517-30.`,

@@ -92,9 +92,21 @@ describe('a search for one thing', () => {
   })
 
   it('says what a term was read as that leads nowhere', () => {
-    expect(known(searchFor('2026;8(2):999'))).toEqual({ text: '2026, 8(2): 999', target: null })
-    expect(known(searchFor('10.1234/x'))).toEqual({ text: 'DOI 10.1234/x', target: null })
-    expect(known(searchFor('ISSN 1990-2003'))).toEqual({ text: 'ISSN 1990-2003', target: null })
+    expect(known(searchFor('2026;8(2):999'))).toEqual({
+      kind: 'place',
+      text: '2026, 8(2): 999',
+      target: null,
+    })
+    expect(known(searchFor('10.1234/x'))).toEqual({
+      kind: 'identifier',
+      text: 'DOI 10.1234/x',
+      target: null,
+    })
+    expect(known(searchFor('ISSN 1990-2003'))).toEqual({
+      kind: 'identifier',
+      text: 'ISSN 1990-2003',
+      target: null,
+    })
     const broken = gatewayBench()
     broken.break('byDoi', unreachable('byDoi'))
     expect(known(searchFor('10.1234/x'), broken)?.target).toBeNull()

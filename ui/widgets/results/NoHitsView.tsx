@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { formatNumber } from '../../locales/format.ts'
+import { noHitsWords } from '../../locales/no-hits-words.ts'
 import { sectionHead } from '../controls.css.ts'
 import { PortalLink } from '../PortalLink.tsx'
 import { EmptyState } from '../state/EmptyState.tsx'
@@ -22,6 +23,7 @@ export interface NoHitsProps<Field extends string> {
 /** What a search that found nothing can do: the same in the group, and what asks for less, each with its count. */
 export function NoHitsView<Field extends string>({ text, query, noHits, routeOf }: NoHitsProps<Field>) {
   const { language, t } = usePortal()
+  const said = noHitsWords[language]
   const hrefs = useHrefs()
   if (noHits === null || (noHits.group === null && noHits.ways.length === 0))
     return <EmptyState text={text} />
@@ -30,9 +32,9 @@ export function NoHitsView<Field extends string>({ text, query, noHits, routeOf 
   const ways = noHits.ways.filter(({ kind }) => kind !== 'respelt')
   return (
     <EmptyState text={text}>
-      <p>{t('results.everyCount')}</p>
+      <p>{said.everyCount}</p>
       {respelt.length === 0 ? null : (
-        <Ways title={t('results.meant')}>
+        <Ways title={said.meant}>
           {respelt.map((way) => (
             <Way key={way.kind} count={way.count} href={hrefs.destination(routeOf(way.query))}>
               <Words way={way} />
@@ -41,14 +43,14 @@ export function NoHitsView<Field extends string>({ text, query, noHits, routeOf 
         </Ways>
       )}
       {group === null ? null : (
-        <Ways title={t('results.within')}>
+        <Ways title={said.within}>
           <Way count={group.count} href={hrefs.at(group.site, routeOf({ ...query, page: 1 }))}>
             {t('results.inGroup', { name: localise(group.site.name, language) })}
           </Way>
         </Ways>
       )}
       {ways.length === 0 ? null : (
-        <Ways title={t('results.fewer')}>
+        <Ways title={said.fewer}>
           {ways.map((way) => (
             <Way
               key={way.kind === 'fewerWords' ? `without ${way.without}` : way.kind}
@@ -90,12 +92,12 @@ interface WayProps {
 
 /** A way that finds nothing is said to, and leads nowhere. */
 function Way({ count, href, children }: WayProps) {
-  const { language, t } = usePortal()
+  const { language } = usePortal()
   return (
     <li>
       {count === 0 ? (
         <>
-          <span>{children}</span> <small>{t('results.none')}</small>
+          <span>{children}</span> <small>{noHitsWords[language].none}</small>
         </>
       ) : (
         <PortalLink href={href}>

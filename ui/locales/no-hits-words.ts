@@ -1,0 +1,21 @@
+import type { UiLanguage } from '@xuekan/core'
+
+/** What stands around the ways on from a search that found nothing (C2.25): most searches find something. */
+export const noHitsWords: Readonly<
+  Record<UiLanguage, Readonly<Record<'everyCount' | 'meant' | 'within' | 'fewer' | 'none', string>>>
+> = {
+  zh: {
+    everyCount: '下面每个数字都是点开后的结果数。',
+    meant: '您是不是要找',
+    within: '扩大到别处',
+    fewer: '放宽条件',
+    none: '没有',
+  },
+  en: {
+    everyCount: 'Each number is what the link finds.',
+    meant: 'Did you mean',
+    within: 'Search in more places',
+    fewer: 'Ask for less',
+    none: 'none',
+  },
+}
