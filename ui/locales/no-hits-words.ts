@@ -2,9 +2,14 @@ import type { UiLanguage } from '@xuekan/core'
 
 /** What stands around the ways on from a search that found nothing (C2.25): most searches find something. */
 export const noHitsWords: Readonly<
-  Record<UiLanguage, Readonly<Record<'everyCount' | 'meant' | 'within' | 'fewer' | 'none', string>>>
+  Record<
+    UiLanguage,
+    Readonly<Record<'without' | 'inGroup' | 'everyCount' | 'meant' | 'within' | 'fewer' | 'none', string>>
+  >
 > = {
   zh: {
+    without: '去掉“{{word}}”',
+    inGroup: '在“{{name}}”里检索同样的词',
     everyCount: '下面每个数字都是点开后的结果数。',
     meant: '您是不是要找',
     within: '扩大到别处',
@@ -12,6 +17,8 @@ export const noHitsWords: Readonly<
     none: '没有',
   },
   en: {
+    without: 'Without “{{word}}”',
+    inGroup: 'The same words in {{name}}',
     everyCount: 'Each number is what the link finds.',
     meant: 'Did you mean',
     within: 'Search in more places',

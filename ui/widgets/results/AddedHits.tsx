@@ -50,7 +50,7 @@ export function AddedHits({
     <section className={styles.added} aria-labelledby="added">
       <div className={sectionHead}>
         <h2 id="added">
-          {t('results.added')}{' '}
+          {said.found}{' '}
           <small>{more ? t('results.countOver', { shown }) : t('results.count', { count, shown })}</small>
         </h2>
       </div>

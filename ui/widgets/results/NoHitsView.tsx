@@ -22,7 +22,7 @@ export interface NoHitsProps<Field extends string> {
 
 /** What a search that found nothing can do: the same in the group, and what asks for less, each with its count. */
 export function NoHitsView<Field extends string>({ text, query, noHits, routeOf }: NoHitsProps<Field>) {
-  const { language, t } = usePortal()
+  const { language } = usePortal()
   const said = noHitsWords[language]
   const hrefs = useHrefs()
   if (noHits === null || (noHits.group === null && noHits.ways.length === 0))
@@ -45,7 +45,7 @@ export function NoHitsView<Field extends string>({ text, query, noHits, routeOf 
       {group === null ? null : (
         <Ways title={said.within}>
           <Way count={group.count} href={hrefs.at(group.site, routeOf({ ...query, page: 1 }))}>
-            {t('results.inGroup', { name: localise(group.site.name, language) })}
+            {said.inGroup.replace('{{name}}', () => localise(group.site.name, language))}
           </Way>
         </Ways>
       )}
@@ -67,12 +67,10 @@ export function NoHitsView<Field extends string>({ text, query, noHits, routeOf 
 }
 
 function Words({ way }: { readonly way: CountedWay }) {
-  const { t } = usePortal()
+  const { language, t } = usePortal()
   if (way.kind === 'respelt') return way.query.term
-  return t(
-    way.kind === 'fewerWords' ? 'results.without' : `results.${way.kind}`,
-    way.kind === 'fewerWords' ? { word: way.without } : {},
-  )
+  if (way.kind === 'fewerWords') return noHitsWords[language].without.replace('{{word}}', () => way.without)
+  return t(`results.${way.kind}`)
 }
 
 const Ways = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
