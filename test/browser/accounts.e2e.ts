@@ -101,6 +101,7 @@ describe('a newcomer', () => {
     await page.goto(address('/zh/article/doi/10.5555/slgc.2026.05.001'))
     await tabTo(page, '登录')
     await page.keyboard.press('Enter')
+    await page.locator('[name=userName]').waitFor()
     await write(page, 'userName', 'newcomer@example.org')
     await write(page, 'password', 'Sediment7')
     await page.keyboard.press('Enter')

@@ -77,6 +77,21 @@ describe('the pages of a journal without scripts', () => {
     expect([file.status, file.body.match(/^TY {2}-/gm)?.length]).toEqual([200, entries])
   })
 
+  it('lead from what has no issue yet to its feed, the alerts, a section and what is read most [C2.7] [C2.36]', async () => {
+    const { page, open: go } = await open({ javaScriptEnabled: false })
+    await go('slgc', '/en/onlineFirst')
+    const rail = page.locator('main aside')
+    const listIn = (title: string) =>
+      rail.locator('section', { has: page.getByRole('heading', { name: title }) })
+    const feed = await rail.getByRole('link', { name: 'Feed of online first' }).getAttribute('href')
+    expect((await ask({ site: 'slgc', path: feed ?? '' })).body).toContain('<rss')
+    expect(await rail.getByRole('link', { name: 'E-mail alerts' }).count()).toBe(1)
+    expect(await listIn('Most read in three months').getByRole('link').count()).toBe(5)
+    await listIn('By section').getByRole('link').first().click()
+    expect(new URL(page.url()).pathname).toMatch(/^\/en\/section\//)
+    expect(await page.locator('main h1').count()).toBe(1)
+  })
+
   it('lead from the sections to the articles of each [C2.11] [C2.13] [C2.10]', async () => {
     const { page, open: go } = await open({ javaScriptEnabled: false })
     await go('slgc', '/zh/column')

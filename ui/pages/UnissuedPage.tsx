@@ -7,7 +7,6 @@ import { useReachable } from '../binding/use-reachable.ts'
 import { formatNumber } from '../locales/format.ts'
 import { Breadcrumbs } from '../widgets/Breadcrumbs.tsx'
 import { railSection, tag, wrap } from '../widgets/controls.css.ts'
-import { FeedLink } from '../widgets/FeedLink.tsx'
 import { ArticleList } from '../widgets/list/ArticleList.tsx'
 import * as styles from '../widgets/list/list.css.ts'
 import { beside, versions } from '../widgets/list/unissued.css.ts'
@@ -42,9 +41,7 @@ function Unissued({ content }: { readonly content: UnissuedContent }) {
     <div className={wrap}>
       <Breadcrumbs path={[{ label: t(`unissued.${stage}`) }]} />
       <h1 className={styles.title}>{t(`unissued.${stage}`)}</h1>
-      <p className={styles.lead}>
-        {t(`unissued.${stage}.lead`)} <FeedLink source={{ kind: stage }} />
-      </p>
+      <p className={styles.lead}>{t(`unissued.${stage}.lead`)}</p>
       <div className={styles.layout}>
         <div>
           <nav className={styles.tabs} aria-label={t('unissued.stages')}>
@@ -108,7 +105,7 @@ function Beside({ content: { stage, sections, mostRead } }: { readonly content: 
         <section className={railSection}>
           <h2>{t('unissued.sections')}</h2>
           <ul className={beside}>
-            {sections.slice(0, mostSections).map(({ value, label, count }) => (
+            {sections.map(({ value, label, count }) => (
               <li key={value}>
                 <PortalLink
                   href={destination({
@@ -142,9 +139,6 @@ function Beside({ content: { stage, sections, mostRead } }: { readonly content: 
     </>
   )
 }
-
-/** Sections of the rail. */
-const mostSections = 8
 
 /** Nothing where the number is not known. */
 const Count = ({ count, language }: { readonly count: number | null; readonly language: 'zh' | 'en' }) =>

@@ -13,8 +13,8 @@ export interface UnissuedInput {
   readonly page: number
 }
 
-/** Articles of the rail. */
-const mostReadShown = 5
+/** Sections and articles of the rail. */
+const shown = { sections: 8, mostRead: 5 } as const
 
 /**
  * What a journal has published and not put into an issue yet, how much is at the other stage, and what stands beside
@@ -33,9 +33,12 @@ export function loadUnissued(
     all({
       list: existingPage(articles.unissued(context, stage, pageRequest(page)), page, stage),
       otherCount: withDefault(counted, null),
-      sections: withDefault(loadSections({ search }, context), []),
+      sections: withDefault(
+        mapResult(loadSections({ search }, context), (found) => found.slice(0, shown.sections)),
+        [],
+      ),
       mostRead: withDefault(
-        mapResult(articles.ranked(context, { by: 'visits', period: '3m', size: mostReadShown }), (ranked) =>
+        mapResult(articles.ranked(context, { by: 'visits', period: '3m', size: shown.mostRead }), (ranked) =>
           ranked.map(({ id, siteId, doi, title }) => ({ id, siteId, doi, title })),
         ),
         [],

@@ -1,6 +1,7 @@
 import { getHeapStatistics } from 'node:v8'
 import underPressure from '@fastify/under-pressure'
-import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync, FastifyReply } from 'fastify'
+import { createLastingDelay, measureDelay } from './lasting-delay.ts'
 
 /** What the portal takes on at the same time; above it, it answers 503 with Retry-After. Kept pages are always sent. */
 export interface HostLoad {
@@ -8,7 +9,7 @@ export interface HostLoad {
   readonly rendersAtOnce: number
   readonly rendersWaiting: number
   readonly waitMost: number
-  /** Mean delay of the event loop over the last interval, in milliseconds. */
+  /** Mean delay of the event loop, in milliseconds, above which it has too much to do where that lasts. */
   readonly eventLoopDelay: number
   readonly heapBytes: number
   /** Milliseconds between two looks at the event loop and the heap. */
@@ -39,19 +40,22 @@ export async function registerUnderLoad(
   calls: FastifyPluginAsync,
   load: HostLoad,
 ): Promise<() => boolean> {
+  const delay = createLastingDelay(load.eventLoopDelay)
   let isPressed = (): boolean => false
   await host.register(async (scope) => {
+    const refuse = (reply: FastifyReply): FastifyReply =>
+      reply.code(503).header('retry-after', retryAfter).header('cache-control', 'no-store').send(busy)
     await scope.register(underPressure, {
-      maxEventLoopDelay: load.eventLoopDelay,
       maxHeapUsedBytes: load.heapBytes,
       sampleInterval: load.interval,
-      pressureHandler: (_request, reply, _type, value) => {
-        // an interval without a single sample says nothing
-        if (value === Infinity) return
-        reply.code(503).header('retry-after', retryAfter).header('cache-control', 'no-store').send(busy)
-      },
+      pressureHandler: (_request, reply) => void refuse(reply),
     })
-    isPressed = () => scope.isUnderPressure() && scope.memoryUsage().eventLoopDelay !== Infinity
+    const end = measureDelay(load.interval, delay.look)
+    scope.addHook('onClose', async () => end())
+    // what was long before the portal was open kept nobody waiting
+    scope.addHook('onListen', async () => delay.begin())
+    scope.addHook('onRequest', async (_request, reply) => (delay.lasts() ? refuse(reply) : undefined))
+    isPressed = () => scope.isUnderPressure() || delay.lasts()
     await scope.register(calls)
   })
   return isPressed

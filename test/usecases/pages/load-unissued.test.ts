@@ -68,6 +68,7 @@ describe('loadUnissued', () => {
     if (state.status !== 'ready') throw new Error(state.status)
     const { sections, mostRead } = state.value
     expect(sections.length).toBeGreaterThan(0)
+    expect(sections.length).toBeLessThanOrEqual(8)
     const counts = sections.map(({ count }) => count ?? 0)
     expect(counts).toEqual(counts.toSorted((one, other) => other - one))
     expect(mostRead).toHaveLength(5)

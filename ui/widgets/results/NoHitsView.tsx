@@ -30,9 +30,11 @@ export function NoHitsView<Field extends string>({ text, query, noHits, routeOf 
   const { group } = noHits
   const respelt = noHits.ways.filter(({ kind }) => kind === 'respelt')
   const ways = noHits.ways.filter(({ kind }) => kind !== 'respelt')
+  // a way that finds nothing is no link, and has no number
+  const hasNumbers = [group, ...noHits.ways].some((way) => way !== null && way.count > 0)
   return (
     <EmptyState text={text}>
-      <p>{said.everyCount}</p>
+      {hasNumbers ? <p>{said.everyCount}</p> : null}
       {respelt.length === 0 ? null : (
         <Ways title={said.meant}>
           {respelt.map((way) => (

@@ -128,6 +128,47 @@ describe('a host under load', () => {
   })
 })
 
+describe('a host whose event loop is held up', () => {
+  /** Keeps the event loop from everything else for so many milliseconds. */
+  const block = (milliseconds: number): void => {
+    const end = performance.now() + milliseconds
+    while (performance.now() < end);
+  }
+
+  /** What is answered while each step of the event loop is long. */
+  async function heldUp(port: number, path: string) {
+    const asked = get(port, path)
+    const steps = new AbortController()
+    const answered = asked.finally(() => steps.abort())
+    while (!steps.signal.aborted) {
+      block(300)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    return answered
+  }
+
+  it('answers after one long step, and refuses calls and pages that are not kept while each step is long, until that ends', async () => {
+    const { port } = await openHost({
+      load: { ...standardLoad, interval: 20, eventLoopDelay: 200 },
+      render: async () => somePage(),
+    })
+    expect((await get(port, '/zh/home')).status).toBe(200)
+    block(1_000)
+    expect((await get(port, '/zh/after-one')).status).toBe(200)
+    expect((await get(port, '/rc-pub/ping')).status).toBe(200)
+
+    const refused = { status: 503, headers: { 'retry-after': '5' } }
+    let call = await heldUp(port, '/rc-pub/ping')
+    while (call.status === 200) call = await heldUp(port, '/rc-pub/ping')
+    expect(call).toMatchObject(refused)
+    expect(await heldUp(port, '/zh/other')).toMatchObject(refused)
+    expect((await heldUp(port, '/zh/home')).status).toBe(200)
+
+    await vi.waitUntil(async () => (await get(port, '/rc-pub/ping')).status === 200)
+    expect((await get(port, '/zh/other')).status).toBe(200)
+  })
+})
+
 describe('a reader who has very many pages rendered', () => {
   const pageLimits = { pages: 3, searches: 2, toldVisits: 10 }
 
