@@ -64,6 +64,7 @@ describe('npm run members', () => {
     expect(await isIn(cookie)).toBe(true)
     expect(await run('lock', name, 'spam', 'reported')).toMatchObject({ code: 0 })
     expect(await isIn(cookie)).toBe(false)
+    expect(newestLetter(portal.outbox, name).text).toContain('locked by an operator')
     const right = await login(name)
     expect(cookieOf(right)).toBe('')
     expect(faultsIn(right)).toEqual(['This account has been locked. Please write to us.'])
@@ -81,6 +82,7 @@ describe('npm run members', () => {
     ])
 
     expect(await run('unlock', name)).toMatchObject({ code: 0 })
+    expect(newestLetter(portal.outbox, name).text).toContain('you can log in again')
     expect(await isIn(cookie)).toBe(false)
     expect(await isIn(cookieOf(await login(name)))).toBe(true)
     expect(await run('unlock', name)).toMatchObject({ code: 1 })
@@ -274,6 +276,8 @@ describe('npm run members', () => {
         ['Jiangzhou', email, phone],
       ])
     })
+    for (const way of [email, phone])
+      expect(newestLetter(portal.outbox, way).text).toMatch(/管理员已将账号[^]*An operator has merged/)
     expect([await isIn(gone), await isIn(stays)]).toEqual([false, true])
     // one member, by either way in
     expect(cookieOf(await login(email))).not.toBe('')

@@ -129,11 +129,11 @@ async function change(
   const name = `${member.userName} (id:${member.id})`
   switch (command.command) {
     case 'lock':
-      return (await lockMember(database, member, act))
+      return (await lockMember(news, member, act))
         ? done([`${name} is locked, and logged out everywhere.`])
         : refused([`${name} is locked already.`])
     case 'unlock':
-      return (await unlockMember(database, member, act))
+      return (await unlockMember(news, member, act))
         ? done([`${name} can log in again.`])
         : refused([`${name} is not locked.`])
     case 'logout': {
@@ -163,7 +163,7 @@ async function merge(
   work: Work,
   { from: fromName, into: intoName, reason, isSure }: Extract<MembersCommand, { readonly command: 'merge' }>,
 ): Promise<CommandOutcome> {
-  const { database, operator, now } = work
+  const { news, operator, now } = work
   const from = await find(work, fromName)
   if (from === null) return nobody(fromName)
   const into = await find(work, intoName)
@@ -174,7 +174,7 @@ async function merge(
     return refused([
       `All that ${names[0]} has would be ${names[1]}'s, and ${names[0]} be no more, for good. Say so with --yes.`,
     ])
-  const outcome = await mergeMembers(database, from, into, { operator, at: now(), reason })
+  const outcome = await mergeMembers(news, from, into, { operator, at: now(), reason })
   if (outcome.kind === 'gone') return nobody(`${fromName} or ${intoName}`)
   if (outcome.kind === 'locked')
     return refused(['One of them is locked: whoever is to stay locked is not merged. Unlock first.'])

@@ -20,6 +20,15 @@ export function newsEverywhere(
   ]
 }
 
+/** In both languages, where nobody knows which is read. */
+export function inBothLanguages(message: (language: UiLanguage) => MemberMessage): MemberMessage {
+  const both = [message('zh'), message('en')]
+  return {
+    subject: both.map(({ subject }) => subject).join(' / '),
+    text: both.map(({ text }) => text).join('\n\n'),
+  }
+}
+
 /** By mail where the member logs in with an address, else by a short message. */
 export const newsForMember = (
   member: Pick<StoredMember, 'email' | 'mobileNo'>,

@@ -3,6 +3,7 @@ import { deletedNews } from '../accounts/deleted-news.ts'
 import { findMember, removeMember, type StoredMember } from '../accounts/stored-members.ts'
 import type { Database, Queryable } from '../store/database.ts'
 import { writeAudit, type AuditedAction } from './audit.ts'
+import { lockNews } from './operator-news.ts'
 
 /** Who does it, when and why. */
 export interface OperatorAct {
@@ -20,41 +21,30 @@ const writeLine = (
   action: AuditedAction,
 ): Promise<void> => writeAudit(tx, { at, operator, action, memberId: Number(id), userName, detail })
 
-const change = (
-  database: Database,
+/** Lets a member in no more, tells them, and ends every session at once; false, and nothing done, for who is locked already. */
+export const lockMember = (news: AccountNews, member: StoredMember, act: OperatorAct): Promise<boolean> =>
+  changeLock(news, member, act, true)
+
+/** Lets a member in again, and tells them; false where the member is not locked. */
+export const unlockMember = (news: AccountNews, member: StoredMember, act: OperatorAct): Promise<boolean> =>
+  changeLock(news, member, act, false)
+
+const changeLock = (
+  news: AccountNews,
   member: StoredMember,
   act: OperatorAct,
-  action: AuditedAction,
-  carryOut: (tx: Queryable) => Promise<boolean>,
+  isLocked: boolean,
 ): Promise<boolean> =>
-  database.transaction(async (tx) => {
-    if (!(await carryOut(tx))) return false
-    await writeLine(tx, member, act, action)
-    return true
-  })
-
-/** Lets a member in no more: every session ends at once. false, and nothing done, where the member is locked already. */
-export const lockMember = (database: Database, member: StoredMember, act: OperatorAct): Promise<boolean> =>
-  change(database, member, act, 'lock', async (tx) => {
-    const locked = await tx.query(
-      'update member set locked = $2 where id = $1 and locked is null returning id',
-      [Number(member.id), act.at],
+  news.change(async (tx, tell) => {
+    const changed = await tx.query(
+      'update member set locked = $2::bigint where id = $1 and (locked is null) = ($2::bigint is not null) returning id',
+      [Number(member.id), isLocked ? act.at : null],
     )
-    if (locked.length === 0) return false
+    if (changed.length === 0) return false
+    // also those of a login that was under way when the member was locked
     await tx.query('delete from session where member_id = $1', [Number(member.id)])
-    return true
-  })
-
-/** Lets a member in again; false where the member is not locked. */
-export const unlockMember = (database: Database, member: StoredMember, act: OperatorAct): Promise<boolean> =>
-  change(database, member, act, 'unlock', async (tx) => {
-    const freed = await tx.query(
-      'update member set locked = null where id = $1 and locked is not null returning id',
-      [Number(member.id)],
-    )
-    if (freed.length === 0) return false
-    // a login that was under way when the member was locked
-    await tx.query('delete from session where member_id = $1', [Number(member.id)])
+    await tell(lockNews(member, isLocked))
+    await writeLine(tx, member, act, isLocked ? 'lock' : 'unlock')
     return true
   })
 

@@ -1,7 +1,9 @@
+import type { AccountNews } from '../accounts/account-news.ts'
 import { removeMember, type StoredMember } from '../accounts/stored-members.ts'
-import type { Database, Queryable } from '../store/database.ts'
+import type { Queryable } from '../store/database.ts'
 import { writeAudit } from './audit.ts'
 import type { OperatorAct } from './lock-member.ts'
+import { mergeNews } from './operator-news.ts'
 
 /**
  * What goes from $1 to $2, each step once: what both have stays once. A favourite is as old as the older one, a download as
@@ -81,15 +83,16 @@ export type MergeOutcome =
 
 /**
  * Makes one member of two, in one step: all that `from` has is `into`'s, whose name, password, second factor and passkeys stay;
- * a number or address that `into` lacks comes along. `from` is no more, and its sessions and passkeys end.
+ * a number or address that `into` lacks comes along. `from` is no more, and its sessions and passkeys end. Both are
+ * told, wherever they log in.
  */
 export const mergeMembers = (
-  database: Database,
+  news: AccountNews,
   from: StoredMember,
   into: StoredMember,
   { operator, at, reason }: OperatorAct,
 ): Promise<MergeOutcome> =>
-  database.transaction(async (tx) => {
+  news.change(async (tx, tell) => {
     const ids = [Number(from.id), Number(into.id)] as const
     const held = await tx.query<{ readonly locked: number | null }>(
       'select locked from member where id = any($1::bigint[]) order by id for update',
@@ -100,6 +103,7 @@ export const mergeMembers = (
     const [moved] = await tx.query<Readonly<Record<string, number>>>(counts, [ids[0]])
     for (const sql of Object.values(steps)) await tx.query(sql, ids)
     await moveLogin(tx, from, into)
+    await tell(mergeNews(from, into))
     const what = Object.entries(moved ?? {})
       .filter(([, count]) => count > 0)
       .map(([name, count]) => `${name} ${count}`)
@@ -123,7 +127,7 @@ export const mergeMembers = (
     return { kind: 'merged', moved: what }
   })
 
-/** What the one that goes logs in with, where the other has none of its kind; letters that wait go to the one that stays. */
+/** What the one that goes logs in with, where the other has none of its kind; alerts that wait go to the one that stays. */
 async function moveLogin(tx: Queryable, from: StoredMember, into: StoredMember): Promise<void> {
   const [given] = await tx.query<Readonly<Record<string, string>>>(
     `select ${filled.join(', ')}, research_fields::text from member where id = $1`,
@@ -131,8 +135,11 @@ async function moveLogin(tx: Queryable, from: StoredMember, into: StoredMember):
   )
   const email = into.email === '' ? from.email : into.email
   if (from.email !== '' && email !== from.email)
-    await tx.query('update queued_mail set receiver = $2 where receiver = $1', [from.email, email])
-  // letters that were moved are not the ones that end with the member
+    await tx.query(`update queued_mail set receiver = $2 where receiver = $1 and leave <> ''`, [
+      from.email,
+      email,
+    ])
+  // alerts that were moved are not the ones that end with the member
   await removeMember(tx, { ...from, email: '' })
   await tx.query(
     `update member set mobile_no = coalesce(mobile_no, nullif($2, '')), email = coalesce(email, nullif($3, '')),

@@ -4,8 +4,7 @@ import type { News } from '../accounts/account-news.ts'
 import { newsForMember, type MemberMessage } from '../accounts/news-for-member.ts'
 import type { StoredMember } from '../accounts/stored-members.ts'
 
-function bindingMessage(userName: string, party: string, language: UiLanguage): MemberMessage {
-  const name = maskUserName(userName)
+function bindingMessage(name: string, party: string, language: UiLanguage): MemberMessage {
   return language === 'zh'
     ? {
         subject: `您的账号已绑定 ${party}`,
@@ -17,8 +16,30 @@ function bindingMessage(userName: string, party: string, language: UiLanguage): 
       }
 }
 
-/** What a member is told when another account lets in, so that a binding by somebody else is noticed. */
+function unbindingMessage(name: string, party: string, language: UiLanguage): MemberMessage {
+  return language === 'zh'
+    ? {
+        subject: `您的账号已解除绑定 ${party}`,
+        text: `账号 ${name} 刚刚解除了与 ${party} 的绑定，此后不能再用它登录。若非您本人操作，请立即登录并更改密码。`,
+      }
+    : {
+        subject: `${party} was unbound from your account`,
+        text: `${party} has just been unbound from the account ${name} and lets nobody in any more. If it was not you, log in and change your password at once.`,
+      }
+}
+
+/**
+ * What a member is told when another account lets in, or does so no more, so that what somebody else has done is
+ * noticed.
+ */
 export const bindingNews = (
   member: StoredMember,
-  { name, language }: { readonly name: string; readonly language: UiLanguage },
-): readonly News[] => newsForMember(member, bindingMessage(member.userName, name, language), language)
+  {
+    name,
+    isBound,
+    language,
+  }: { readonly name: string; readonly isBound: boolean; readonly language: UiLanguage },
+): readonly News[] => {
+  const message = isBound ? bindingMessage : unbindingMessage
+  return newsForMember(member, message(maskUserName(member.userName), name, language), language)
+}

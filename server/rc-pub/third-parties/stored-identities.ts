@@ -45,7 +45,15 @@ export async function identitiesOf(
   return found.map(({ id, ...rest }) => ({ ...rest, id: String(id) }))
 }
 
-/** Ends one of a member; nothing happens where the member has no such one. */
-export async function unbindIdentity(database: Queryable, memberId: number, id: number): Promise<void> {
-  await database.query('delete from identity where member_id = $1 and id = $2', [memberId, id])
+/** Ends one of a member, and answers the party of it; null, and nothing done, where the member has no such one. */
+export async function unbindIdentity(
+  database: Queryable,
+  memberId: number,
+  id: number,
+): Promise<string | null> {
+  const [ended] = await database.query<{ party: string }>(
+    'delete from identity where member_id = $1 and id = $2 returning party',
+    [memberId, id],
+  )
+  return ended?.party ?? null
 }

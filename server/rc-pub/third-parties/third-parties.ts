@@ -68,7 +68,8 @@ export interface ThirdParties {
     login: PasswordLogin & { readonly commonToken: string; readonly language: UiLanguage },
   ) => Promise<Entered>
   readonly bound: (memberId: string) => Promise<readonly BoundThirdParty[]>
-  readonly unbind: (memberId: string, id: number) => Promise<void>
+  /** Tells the member, where there was one to unbind. */
+  readonly unbind: (memberId: string, id: number, language: UiLanguage) => Promise<void>
 }
 
 export interface ThirdPartiesOptions {
@@ -107,6 +108,7 @@ export function createThirdParties(options: ThirdPartiesOptions): ThirdParties {
   const { database, now, providers, ask, accounts, news, baseHosts, report } = options
   const oneTimes = createOneTimes(database, now)
   const providerOf = (party: string) => providers.find(({ id }) => id === party)
+  const nameOf = (party: string, language: UiLanguage): string => providerOf(party)?.name[language] ?? party
 
   /** What an identity comes to for who is logged in. */
   const bindNow = async (
@@ -120,8 +122,8 @@ export function createThirdParties(options: ThirdPartiesOptions): ThirdParties {
       if (!(await bindIdentity(tx, { identity, party, memberId: Number(memberId), at: now() })))
         return 'taken'
       const member = await findMember(tx, { kind: 'id', value: Number(memberId) })
-      const name = providerOf(party)?.name[language] ?? party
-      if (member !== null) await tell(bindingNews(member, { name, language }))
+      const name = nameOf(party, language)
+      if (member !== null) await tell(bindingNews(member, { name, isBound: true, language }))
       return 'bound'
     })
   }
@@ -218,7 +220,13 @@ export function createThirdParties(options: ThirdPartiesOptions): ThirdParties {
       return end === 'bound' ? entered : refused('bound')
     },
     bound: (memberId) => identitiesOf(database, Number(memberId)),
-    unbind: (memberId, id) => unbindIdentity(database, Number(memberId), id),
+    unbind: (memberId, id, language) =>
+      news.change(async (tx, tell) => {
+        const party = await unbindIdentity(tx, Number(memberId), id)
+        const member = party === null ? null : await findMember(tx, { kind: 'id', value: Number(memberId) })
+        if (party === null || member === null) return
+        await tell(bindingNews(member, { name: nameOf(party, language), isBound: false, language }))
+      }),
   }
 }
 

@@ -4,7 +4,9 @@ import { exportMember } from '../../../server/rc-pub/accounts/export-member.ts'
 import { findMember, insertMember, removeMember } from '../../../server/rc-pub/accounts/stored-members.ts'
 import { mergeMembers } from '../../../server/rc-pub/operators/merge-members.ts'
 import { storeAcceptance } from '../../../server/rc-pub/store/accepted-agreements.ts'
+import { accountParts } from './account-changes.ts'
 import { openedStore } from './opened-store.ts'
+import { collectingSenders } from './sample-members.ts'
 
 const store = openedStore()
 
@@ -82,7 +84,8 @@ describe('what a member has accepted', () => {
     const [from, into] = [await newMember('from'), await newMember('into')]
     await accept(from, [terms, later], 1_000)
     await accept(into, [terms, privacy], 2_000)
-    expect(await mergeMembers(store(), from, into, { operator: 'op', at: 9, reason: '' })).toMatchObject({
+    const { news } = accountParts(store(), collectingSenders())
+    expect(await mergeMembers(news, from, into, { operator: 'op', at: 9, reason: '' })).toMatchObject({
       kind: 'merged',
     })
     expect(await accepted(into)).toMatchObject([

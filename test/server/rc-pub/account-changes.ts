@@ -12,7 +12,7 @@ import {
   insertMember,
   type StoredMember,
 } from '../../../server/rc-pub/accounts/stored-members.ts'
-import { removeByOperator } from '../../../server/rc-pub/operators/lock-member.ts'
+import { lockMember, removeByOperator, unlockMember } from '../../../server/rc-pub/operators/lock-member.ts'
 import type { Database } from '../../../server/rc-pub/store/database.ts'
 import { createThirdParties, type ThirdParties } from '../../../server/rc-pub/third-parties/third-parties.ts'
 import { createSoftwareAuthenticator } from '../../support/software-authenticator.ts'
@@ -101,7 +101,7 @@ export async function changingMember(
 /** What of a member the changes change, as one text; '' for who is no more. */
 export async function stateOf(database: Database, { id }: StoredMember): Promise<string> {
   const found = await database.query(
-    `select user_name, email, mobile_no, password_hash,
+    `select user_name, locked, email, mobile_no, password_hash,
       (select array_agg(token_hash order by id) from session s where s.member_id = m.id) as sessions,
       (select confirmed from second_factor f where f.member_id = m.id) as factor,
       (select count(*) from recovery_code r where r.member_id = m.id) as codes,
@@ -145,6 +145,21 @@ const madePasskey = async ({ accounts }: AccountParts, member: ChangingMember) =
   if (!made.ok) throw new Error(made.error)
   return { ...askedBy(member), name: 'phone', created: made.value }
 }
+
+/** What comes back from the third party for a member who wants to bind it. */
+const cameBack = async ({ thirdParties }: AccountParts, member: ChangingMember) => {
+  const begun = await thirdParties.begin({
+    party: 'orcid',
+    origin: place.origin,
+    returnTo: '/',
+    language: 'en',
+    member,
+  })
+  const { url = '', secret = '' } = begun ?? {}
+  return { url, secret, device: '', language: 'en', member, token: member.token } as const
+}
+
+const act = { operator: 'op', at, reason: '' }
 
 /** Every change that a member is told of, by what is said of it. */
 export const accountChanges: readonly (readonly [name: string, said: RegExp, prepare: Prepare])[] = [
@@ -216,16 +231,34 @@ export const accountChanges: readonly (readonly [name: string, said: RegExp, pre
     'a binding',
     /ORCID has just been bound/,
     async (sound, member) => {
-      const begun = await sound.thirdParties.begin({
-        party: 'orcid',
-        origin: place.origin,
-        returnTo: '/',
-        language: 'en',
-        member,
-      })
-      const { url = '', secret = '' } = begun ?? {}
-      const came = { url, secret, device: '', language: 'en', member, token: member.token } as const
+      const came = await cameBack(sound, member)
       return ({ thirdParties }) => thirdParties.finish(came)
+    },
+  ],
+  [
+    'the end of a binding',
+    /ORCID has just been unbound/,
+    async (sound, member) => {
+      await sound.thirdParties.finish(await cameBack(sound, member))
+      await sound.news.sent()
+      const [bound] = await sound.thirdParties.bound(member.id)
+      return ({ thirdParties }) => thirdParties.unbind(member.id, Number(bound?.id), 'en')
+    },
+  ],
+  [
+    'a lock',
+    /已被管理员锁定[^]*locked by an operator/,
+    async (_sound, member) =>
+      ({ news }) =>
+        lockMember(news, member, act),
+  ],
+  [
+    'the end of a lock',
+    /已解锁[^]*you can log in again/,
+    async (sound, member) => {
+      await lockMember(sound.news, member, act)
+      await sound.news.sent()
+      return ({ news }) => unlockMember(news, member, act)
     },
   ],
   [
@@ -240,6 +273,6 @@ export const accountChanges: readonly (readonly [name: string, said: RegExp, pre
     /have been deleted/,
     async (_sound, member) =>
       ({ news }) =>
-        removeByOperator(news, member, { operator: 'op', at, reason: '' }),
+        removeByOperator(news, member, act),
   ],
 ]

@@ -10,7 +10,9 @@ import {
   type SoftwareAuthenticator,
   type Twist,
 } from '../../support/software-authenticator.ts'
+import { accountParts } from './account-changes.ts'
 import { openedStore } from './opened-store.ts'
+import { collectingSenders } from './sample-members.ts'
 
 const members: { readonly id: string; readonly userName: string }[] = []
 const store = openedStore(async (database) => {
@@ -194,7 +196,8 @@ describe('a passkey in the store', () => {
     const theirs = createSoftwareAuthenticator(place.origin)
     await add(await make({}, theirs, 1), 1)
     const act = { operator: 'op', at, reason: '' }
-    expect(await mergeMembers(store(), await known(1), await known(0), act)).toMatchObject({ kind: 'merged' })
+    const { news } = accountParts(store(), collectingSenders())
+    expect(await mergeMembers(news, await known(1), await known(0), act)).toMatchObject({ kind: 'merged' })
     const used = await theirs.use(await passkeys().beginLogin(place))
     expect(used.ok && (await passkeys().use(used.value))).toEqual({ kind: 'passkeyUnknown' })
     expect(await passkeys().use(await sign())).toEqual({ kind: 'member', memberId: memberOf(0).id })

@@ -93,7 +93,7 @@ export const thirdPartyHandlers: HandlersOf<ThirdPartyCall> = {
   unbindThird: (context) =>
     withMember(context, async ({ id }) => {
       const bound = readId(context.parameter('id'))
-      if (bound !== null) await context.thirdParties.unbind(id, bound)
+      if (bound !== null) await context.thirdParties.unbind(id, bound, context.language)
       return data(null)
     }),
 }
