@@ -97,6 +97,7 @@ export { rankingPeriods, rankingStart, type RankingPeriod } from './domain/media
 export { printWebVtt, type Cue } from './domain/media/web-vtt.ts'
 export { isReadAtSource, needsJump, newsDestination } from './domain/news/news-destination.ts'
 export { cueAt, mediaTime } from './domain/media/media-time.ts'
+export { timeFragment, timeInFragment } from './domain/media/time-fragment.ts'
 export { newsNeighbours } from './domain/news/news-neighbours.ts'
 export type { NewsFile, NewsPage } from './domain/news/news-page.ts'
 export type { NewsRequest } from './domain/news/news-request.ts'

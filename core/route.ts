@@ -42,6 +42,7 @@ export {
 export { unissuedHead } from './domain/head/unissued-head.ts'
 export { searchQueryOf } from './domain/media/sub-site.ts'
 export { publicationQueryOf } from './domain/media/publication-query.ts'
+export { ownFeed } from './domain/feed/own-feed.ts'
 export { fedSearchOf, resultsHead, searchHead } from './domain/head/search-head.ts'
 export { printKbart, kbartFileName } from './domain/library/kbart.ts'
 export { printOpenSearch, searchWords } from './domain/library/open-search.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ask } from './support/ask.ts'
 import { hrefsIn } from './support/read-html.ts'
-import { openedChromium } from './support/watched-page.ts'
+import { addressOf, openedChromium } from './support/watched-page.ts'
 
 const open = openedChromium()
 
@@ -46,6 +46,21 @@ describe('a film', () => {
     await expect.poll(at).toBeGreaterThanOrEqual(8.8)
     await page.locator('li[aria-current]', { has: chapter }).waitFor()
     expect(await film.evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(1.5)
+    expect(problems).toEqual([])
+  })
+
+  it('is linked to at its moment, and opened there by such a link [C1.7]', async () => {
+    const { page, open: go, problems } = await open({ permissions: ['clipboard-read', 'clipboard-write'] })
+    const path = await linked('/zh/collectionList', '/zh/video/')
+    const at = () => page.locator('video').evaluate((element: HTMLVideoElement) => element.currentTime)
+    await go('slgc', `${path}#t=6`)
+    await expect.poll(at).toBe(6)
+    expect(await page.locator('video').evaluate((element: HTMLVideoElement) => element.paused)).toBe(true)
+    await page.evaluate(() => (document.location.hash = '#t=0:03'))
+    await expect.poll(at).toBe(3)
+    await page.getByRole('button', { name: '复制此刻的链接' }).click()
+    await page.getByText('已复制').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(addressOf('slgc', `${path}#t=3`))
     expect(problems).toEqual([])
   })
 

@@ -58,6 +58,7 @@ export const collectedEn: Readonly<Record<keyof typeof collectedZh, string>> = {
   'media.transcript': 'Transcript',
   'media.transcriptHint': 'Select a line to play from there',
   'media.speed': 'Speed',
+  'media.linkHere': 'Copy link to this moment',
   'media.article': 'From the article',
   'media.others.video': 'More video',
   'media.others.audio': 'More audio',

@@ -56,6 +56,7 @@ export const collectedZh = {
   'media.transcript': '文字稿',
   'media.transcriptHint': '点一行，从那里播放',
   'media.speed': '速度',
+  'media.linkHere': '复制此刻的链接',
   'media.article': '出自文章',
   'media.others.video': '其他视频',
   'media.others.audio': '其他音频',

@@ -45,6 +45,10 @@ export const indexTermEn: Readonly<Record<keyof typeof indexTermZh, string>> = {
   'feeds.what': 'What is a feed?',
   'feeds.whatText':
     'A feed is an address that grows. Put it into a reader and you need not come back to look for new articles. Each entry has title, authors, DOI and abstract, and opens the article.',
+  'feeds.own': 'Make your own',
+  'feeds.ownText': 'Every search of this site has a feed of the newest articles that it finds.',
+  'feeds.ownWords': 'Words, an author or a keyword',
+  'feeds.ownFeed': 'Feed of “{{term}}”',
   'feeds.all': 'The whole site',
   'feeds.opml_one': ': take the {{shown}} feed of this page into a reader.',
   'feeds.opml_other': ': take the {{shown}} feeds of this page into a reader at once.',

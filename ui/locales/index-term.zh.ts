@@ -43,6 +43,10 @@ export const indexTermZh = {
   'feeds.what': '什么是订阅源',
   'feeds.whatText':
     '订阅源是一个会变长的地址。把它放进阅读器，就不必再来看有没有新文章。每条都有题名、作者、DOI 和摘要，点开就是正文。',
+  'feeds.own': '自己拼一个',
+  'feeds.ownText': '本站的每次检索都有订阅源，收录它命中的最新文章。',
+  'feeds.ownWords': '词语、作者或关键词',
+  'feeds.ownFeed': '“{{term}}”的订阅源',
   'feeds.all': '整站',
   'feeds.opml_one': '：把本页 {{shown}} 个源一次导入阅读器。',
   'feeds.opml_other': '：把本页 {{shown}} 个源一次导入阅读器。',

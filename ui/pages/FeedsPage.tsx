@@ -7,6 +7,7 @@ import { CopyButton } from '../widgets/article/CopyButton.tsx'
 import { Breadcrumbs } from '../widgets/Breadcrumbs.tsx'
 import { button, railSection, wrap } from '../widgets/controls.css.ts'
 import * as styles from '../widgets/feeds/feeds.css.ts'
+import { OwnFeed } from '../widgets/feeds/OwnFeed.tsx'
 import { Icon } from '../widgets/Icon.tsx'
 import { layout, lead, rail, title } from '../widgets/list/list.css.ts'
 import { RemoteView } from '../widgets/state/RemoteView.tsx'
@@ -79,6 +80,10 @@ function Feeds({ content: { groups } }: { readonly content: FeedsContent }) {
           <section className={railSection}>
             <h2>{t('feeds.what')}</h2>
             <p>{t('feeds.whatText')}</p>
+          </section>
+          <section className={railSection}>
+            <h2>{t('feeds.own')}</h2>
+            <OwnFeed origin={origin} />
           </section>
           <section className={railSection}>
             <h2>{t('feeds.all')}</h2>

@@ -23,6 +23,7 @@ import { createCodes } from './codes.ts'
 import { createContactChanges } from './contact-changes.ts'
 import { deletedNews } from './deleted-news.ts'
 import { createGuardedChanges } from './guarded-changes.ts'
+import { createGuessedFactor } from './guessed-factor.ts'
 import { later } from './later.ts'
 import { createOneTimes } from './one-time.ts'
 import type { PasswordHasher } from './password-hasher.ts'
@@ -97,6 +98,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     return { kind: 'factor', ticket }
   }
   const changeGuard = createGuardedChanges(news, now)
+  const tellGuessed = createGuessedFactor(news, now)
   /** The receiver whose code this is; why not. */
   const proven = async (
     raw: string,
@@ -125,7 +127,11 @@ export function createAccounts(options: AccountsOptions): Accounts {
       const { memberId, remember } = JSON.parse(kept) as Waiting
       const checked = await factors.check(memberId, code)
       if (checked === 'wrong') return { kind: 'wrongCode' }
-      if (checked !== 'right') return later(checked.wait)
+      if (checked !== 'right') {
+        const guessed = await storedMember(memberId)
+        if (guessed !== null) await tellGuessed(guessed)
+        return later(checked.wait)
+      }
       // of two who come with it at once, one is let in
       const isFirst = (await oneTimes.take('factor', ticket)) !== null
       const member = isFirst ? await storedMember(memberId) : null
@@ -145,7 +151,9 @@ export function createAccounts(options: AccountsOptions): Accounts {
       if (receiver.ok && holdsNewName(password, member, receiver.value)) return { kind: 'passwordHoldsIt' }
       const checked = await factors.check(memberId, factor)
       if (checked === 'wrong') return { kind: 'wrongCode' }
-      return checked === 'right' ? { kind: 'done' } : later(checked.wait)
+      if (checked === 'right') return { kind: 'done' }
+      await tellGuessed(member)
+      return later(checked.wait)
     },
     confirmFactor: async ({ code, ...change }) => {
       const first = await factors.first(change.memberId, code)

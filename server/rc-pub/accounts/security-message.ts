@@ -5,6 +5,7 @@ import type { MemberMessage } from './news-for-member.ts'
 export type SecurityEvent =
   | 'factorOn'
   | 'factorOff'
+  | 'factorGuessed'
   | 'passkeyOn'
   | 'passkeyOff'
   | 'phone'
@@ -30,6 +31,16 @@ const told: Readonly<Record<SecurityEvent, Readonly<Record<UiLanguage, (name: st
     en: (name) => ({
       subject: 'Two-step login is off',
       text: `Two-step login has just been switched off for the account ${name}, and other devices have been logged out. If it was not you, change your password at once.`,
+    }),
+  },
+  factorGuessed: {
+    zh: (name) => ({
+      subject: '有人多次输错您的验证码',
+      text: `有人用密码登录账号 ${name}，并多次输错两步验证码，现已暂停尝试，未能登录。若非您本人操作，说明密码已被他人知晓，请立即更改密码。`,
+    }),
+    en: (name) => ({
+      subject: 'Somebody has guessed your codes',
+      text: `Somebody gave the password of the account ${name} and then many wrong codes of two-step login. They were kept out, and have to wait before they try again. If it was not you, others know your password: change it at once.`,
     }),
   },
   passkeyOn: {

@@ -137,7 +137,8 @@ async function sealed({ accounts }: AccountParts, text: string): Promise<SealedP
 
 const askedBy = ({ id, token }: ChangingMember) => ({ memberId: id, token, language: 'en' }) as const
 
-const digitsNow = (secret: string | null): string => authenticatorDigits(secret ?? '', factorStep(at))
+/** The digits of an authenticator at the clock of these tests. */
+export const digitsNow = (secret: string | null): string => authenticatorDigits(secret ?? '', factorStep(at))
 
 const madePasskey = async ({ accounts }: AccountParts, member: ChangingMember) => {
   const request = await accounts.passkeys.begin(member, place, member.token)

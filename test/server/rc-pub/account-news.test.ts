@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, inject, it } from 'vitest'
 import { sendMails } from '../../../server/rc-pub/alerts/send-mails.ts'
 import type { Senders } from '../../../server/rc-pub/accounts/senders.ts'
 import type { Database } from '../../../server/rc-pub/store/database.ts'
-import { accountChanges, accountParts, at, changingMember, stateOf } from './account-changes.ts'
+import { accountChanges, accountParts, at, changingMember, digitsNow, stateOf } from './account-changes.ts'
 import { openedStore } from './opened-store.ts'
 import { collectingSenders, type CollectingSenders } from './sample-members.ts'
 
@@ -172,6 +172,46 @@ describe('news of an account', () => {
     )
     expect(await nextRound()).toMatchObject([{ subject: 'news' }])
     expect(await queued()).toHaveLength(1)
+  })
+
+  it('tell once a day that who has the password guesses codes, and nothing of single slips [C6.2] [C7.11]', async () => {
+    const senders = collectingSenders()
+    let now = at
+    const { accounts, news } = accountParts(store(), senders, [], () => now)
+    const guessed = await member()
+    const { id: memberId, token } = guessed
+    const right = digitsNow(await accounts.factors.begin(memberId))
+    await accounts.confirmFactor({ memberId, token, language: 'en', code: right })
+    await news.sent()
+    const before = senders.sent.length
+    const told = () => senders.sent.slice(before)
+    const guess = async (times: number) => {
+      const begun = await accounts.enter(guessed, false, '')
+      if (begun.kind !== 'factor') throw new Error('a code is asked for')
+      const kinds = new Set<string>()
+      for (let time = 0; time < times; time += 1) {
+        // letters are no code of an authenticator and none for recovery
+        const login = { ticket: begun.ticket, code: 'no code', device: '' }
+        kinds.add((await accounts.loginByFactor(login)).kind)
+      }
+      await news.sent()
+      return [...kinds]
+    }
+    expect(await guess(10)).toEqual(['wrongCode'])
+    expect(told()).toEqual([])
+    expect(await guess(3)).toEqual(['later'])
+    const letter = {
+      to: guessed.email,
+      subject: expect.stringMatching(/验证码 \/ Somebody has guessed your codes/),
+      text: expect.stringMatching(/更改密码[^]*change it at once/),
+    }
+    expect(told()).toMatchObject([letter])
+    now += 60 * 60_000
+    expect(await guess(12)).toEqual(['wrongCode', 'later'])
+    expect(told()).toHaveLength(1)
+    now += 24 * 60 * 60_000
+    await guess(12)
+    expect(told()).toMatchObject([letter, letter])
   })
 
   it('stay what they are when the account ends: who ended it cannot silence what was done before', async () => {

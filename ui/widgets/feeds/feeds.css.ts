@@ -29,3 +29,5 @@ globalStyle(`${feed} > a`, {
 /** Nothing is copied without scripts: the name is the address then. */
 export const copy = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 export const copied = style({ selectors: { '&:empty': { display: 'none' } } })
+/** Words that a feed is made of. */
+export const own = style({ margin: '12px 0' })

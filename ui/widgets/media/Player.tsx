@@ -1,8 +1,12 @@
 import { chapterAt, localise, type MediaContent, uiLanguages } from '@xuekan/core'
-import { cueAt, mediaTime } from '@xuekan/core/content'
-import { useId, useRef, useState, type ReactNode } from 'react'
+import { cueAt, mediaTime, timeFragment, timeInFragment } from '@xuekan/core/content'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { usePortal } from '../../binding/portal.ts'
+import { useBehavior } from '../../binding/use-behavior.ts'
+import { useHrefs } from '../../binding/use-hrefs.ts'
 import { useHydrated } from '../../binding/use-hydrated.ts'
+import { CopyButton } from '../article/CopyButton.tsx'
+import { button } from '../controls.css.ts'
 import { TimedList, type TimedLine } from './TimedList.tsx'
 import * as styles from './media.css.ts'
 
@@ -16,10 +20,12 @@ interface Props {
 
 /**
  * A sound or a film in the browser's own player, with captions, its chapters and its transcript, whose lines play from
- * where they begin. Without scripts a line opens the file at its time.
+ * where they begin. Without scripts a line opens the file at its time. An address that ends in a time is opened there.
  */
 export function Player({ content: { item, cues, chapters, captionUrls }, children }: Props) {
-  const { language, t } = usePortal()
+  const { links$, language, t } = usePortal()
+  const hrefs = useHrefs()
+  const { origin } = useBehavior(links$).host
   const player = useRef<HTMLVideoElement & HTMLAudioElement>(null)
   const [current, setCurrent] = useState({ cue: -1, chapter: -1 })
   const speedId = useId()
@@ -36,6 +42,19 @@ export function Player({ content: { item, cues, chapters, captionUrls }, childre
       />
     ),
   )
+  useEffect(() => {
+    const lookAtAddress = (): void => {
+      const at = timeInFragment(document.location.hash)
+      if (at !== null && player.current !== null) player.current.currentTime = at
+    }
+    lookAtAddress()
+    window.addEventListener('hashchange', lookAtAddress)
+    return () => window.removeEventListener('hashchange', lookAtAddress)
+  }, [])
+  const linkHere = (): string =>
+    origin +
+    hrefs.destination({ page: item.kind, language, siteId: null, mediaId: item.id }) +
+    timeFragment(player.current?.currentTime ?? 0)
   const Element = item.kind
   const isVideo = item.kind === 'video'
   const playFrom = (milliseconds: number): void => {
@@ -91,6 +110,13 @@ export function Player({ content: { item, cues, chapters, captionUrls }, childre
               </option>
             ))}
           </select>
+          <CopyButton
+            text={linkHere}
+            label={t('media.linkHere')}
+            icon="copy"
+            className={button}
+            answerClass={styles.copied}
+          />
         </p>
       ) : null}
       {children}

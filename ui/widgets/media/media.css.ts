@@ -30,6 +30,7 @@ globalStyle(`${sound} img`, { display: 'block', width: '100%', height: 'auto' })
 globalStyle(`${sound} audio`, { display: 'block', width: '100%' })
 export const speed = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space[2],
   marginTop: vars.space[3],
@@ -42,6 +43,7 @@ globalStyle(`${speed} select`, {
   borderRadius: vars.radius,
   background: vars.paper,
 })
+export const copied = style({ selectors: { '&:empty': { display: 'none' } } })
 export const title = style({
   marginBottom: vars.space[4],
   font: `700 ${rem(28)}/1.35 ${vars.serif}`,

@@ -1,0 +1,23 @@
+import type { AccountNews } from './account-news.ts'
+import { createAttempts, type Budget } from './attempts.ts'
+import { inBothLanguages, newsForMember } from './news-for-member.ts'
+import { securityMessage } from './security-message.ts'
+import type { StoredMember } from './stored-members.ts'
+
+/** However long somebody goes on guessing. */
+const told: Budget = { name: 'factor guessed told', most: 1, within: 24 * 60 * 60_000 }
+
+/**
+ * Tells a member, once a day, that somebody whom the password has let in has guessed codes until no more were taken: that
+ * nobody came in is the least of it. In both languages, since it is not the member who asks.
+ */
+export const createGuessedFactor =
+  (news: AccountNews, now: () => number) =>
+  (member: StoredMember): Promise<void> =>
+    news.change(async (tx, tell) => {
+      if ((await createAttempts(tx, now).spend(told, member.id)) !== null) return
+      const message = inBothLanguages((language) =>
+        securityMessage('factorGuessed', member.userName, language),
+      )
+      await tell(newsForMember(member, message, 'zh'))
+    })
