@@ -69,7 +69,13 @@ export { readOrcid } from './domain/author/orcid.ts'
 export { collectedKinds, type CollectedItem, type CollectedKind } from './domain/collected/collected-item.ts'
 export type { Book } from './domain/book/book.ts'
 export type { OfficeDocument, OfficeDocumentPage } from './domain/document/office-document.ts'
-export { boardColumn, boardNeighbours, boardRoles } from './domain/expert/board-roles.ts'
+export {
+  boardColumn,
+  boardMatching,
+  boardNeighbours,
+  boardRoles,
+  boardSearchFrom,
+} from './domain/expert/board-roles.ts'
 export { bustOf } from './domain/expert/bust.ts'
 export type { Expert, ExpertPage } from './domain/expert/expert.ts'
 export { articlesOfHome } from './domain/home/articles-of-home.ts'

@@ -14,6 +14,6 @@ export const page = definePage({
   }),
   load: loadEditorialBoard,
   head: boardHead,
-  prose: ['body', 'member.introduction'],
+  prose: ['body', 'lead.introduction', 'member.introduction'],
   addresses: boardAddresses,
 })

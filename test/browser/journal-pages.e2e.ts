@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { ask } from './support/ask.ts'
+import { findings } from './support/findings.ts'
 import { menu } from './support/menu.ts'
 import { hrefsIn } from './support/read-html.ts'
 import { openedChromium, takenOver } from './support/watched-page.ts'
@@ -21,6 +22,35 @@ describe('the editorial board', () => {
     expect(await others.count()).toBeGreaterThan(10)
     await others.filter({ hasText: '陆鸣岐' }).click()
     await page.getByRole('heading', { level: 1, name: '陆鸣岐' }).waitFor()
+    expect(problems).toEqual([])
+  })
+
+  it('tells of its head, and is looked through by a name without its accent, a place or a field [C2.14]', async () => {
+    const { page, open: go, problems } = await open({ viewport: { width: 390, height: 844 } })
+    await go('slgc', '/en/editorial-board')
+    const main = page.locator('main')
+    const people = main.locator('li h3')
+    const before = await people.count()
+    expect(await main.locator('section li').first().innerText()).toMatch(
+      /Shen Yanqing[^]*sediment[^]*eleven flood seasons[^]*slgc@hengwen\.example/,
+    )
+    const box = main.getByRole('searchbox')
+    for (const [typed, name] of [
+      ['tomas', 'Tomás Arrieta'],
+      ['LAGOS', 'Amara Okonjo'],
+      ['冰凌', 'Han Lizhou'],
+      ['jams beiyuan', 'Han Lizhou'],
+    ] as const) {
+      await box.fill(typed)
+      await expect.poll(() => people.allInnerTexts()).toEqual([name])
+    }
+    expect(await main.getByRole('status').innerText()).toBe('1 member')
+    await box.fill('nobody at all')
+    await main.getByText('0 members').waitFor()
+    expect(await findings(page)).toEqual([])
+    await box.fill('')
+    await expect.poll(() => people.count()).toBe(before)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     expect(problems).toEqual([])
   })
 

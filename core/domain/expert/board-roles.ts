@@ -27,6 +27,36 @@ export function boardRoles(members: readonly Expert[]): readonly BoardRole[] {
   return [...roles.values()]
 }
 
+/** The only one of the role that the board names first, such as its editor-in-chief; null where several share it. */
+export function boardLead(members: readonly Expert[]): Expert | null {
+  const [first] = boardRoles(members)
+  return first?.members.length === 1 ? (first.members[0] ?? null) : null
+}
+
+/** A board of so many members can be looked through. */
+export const boardSearchFrom = 10
+
+/** Text as people type it: without letter case, accents and full width. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase()
+
+/**
+ * The members of whom each word that is typed is said: in a name, a role, an affiliation or a field, in either language,
+ * with or without its accents. Laws: all of them where nothing is typed; their order stays; a word more finds none more.
+ */
+export function boardMatching(members: readonly Expert[], typed: string): readonly Expert[] {
+  const words = plain(typed)
+    .split(/\s+/)
+    .filter((word) => word !== '')
+  return members.filter(({ name, position, affiliation, field }) => {
+    const said = plain([name, position, affiliation, field].map(({ zh, en }) => `${zh}\n${en}`).join('\n'))
+    return words.every((word) => said.includes(word))
+  })
+}
+
 /** Who stands before and after a member; null at the ends, and for somebody who is no member. */
 export function boardNeighbours(
   members: readonly Expert[],

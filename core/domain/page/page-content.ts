@@ -172,6 +172,8 @@ export interface EditorialBoardContent {
   /** What the column says of the board; null where it says nothing. */
   readonly body: SafeHtml | null
   readonly members: readonly Expert[]
+  /** Who leads the board alone, with what their page tells; null on the page of a member and where nobody does. */
+  readonly lead: ExpertPage | null
   /** null for the board as a whole. */
   readonly member: ExpertPage | null
   /** The member's, in the site's journals, newest first; nothing for the board. */

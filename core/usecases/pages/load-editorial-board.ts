@@ -1,3 +1,4 @@
+import { boardLead } from '../../domain/expert/board-roles.ts'
 import type { Expert, ExpertPage } from '../../domain/expert/expert.ts'
 import type { EditorialBoardContent } from '../../domain/page/page-content.ts'
 import { listPageSize } from '../../domain/page/list-page.ts'
@@ -57,7 +58,7 @@ export const wholeBoard = (
         : mapResult(wholeBoard(ports, context, channelId, page + 1), (rest) => [...content, ...rest]),
   )
 
-type Shown = Pick<EditorialBoardContent, 'member' | 'articles'>
+type Shown = Pick<EditorialBoardContent, 'lead' | 'member' | 'articles'>
 
 /** Ids are global: somebody who is on another board is no member of this one. */
 function memberOf(
@@ -66,12 +67,16 @@ function memberOf(
   members: readonly Expert[],
   memberId: string | null,
 ): AsyncResult<Shown> {
-  if (memberId === null) return succeed({ member: null, articles: none })
+  if (memberId === null) {
+    const lead = boardLead(members)
+    const told = lead === null ? succeed(null) : withDefault(collections.expert(context, lead.id), null)
+    return mapResult(told, (page) => ({ lead: page, member: null, articles: none }))
+  }
   if (!members.some(({ id }) => id === memberId)) return fail({ kind: 'absent', call: 'expert' })
   return andThen(collections.expert(context, memberId), (member) =>
     mapResult(
       withDefault(search.articlesByAuthor(context, authorOf(member), { page: 0, size: listPageSize }), none),
-      (articles) => ({ member, articles }),
+      (articles) => ({ lead: null, member, articles }),
     ),
   )
 }

@@ -1,6 +1,8 @@
 import {
   boardColumn,
   boardColumns,
+  boardLead,
+  boardMatching,
   boardNeighbours,
   boardRoles,
 } from '../../../core/domain/expert/board-roles.ts'
@@ -51,6 +53,53 @@ describe('boardRoles', () => {
         }
         const heads = roles.map((role) => Number(role.members[0]?.id))
         expect(heads).toEqual(heads.toSorted((a, b) => a - b))
+      }),
+    )
+  })
+})
+
+describe('boardLead', () => {
+  it('is the one member of the role that is named first, or nobody [C2.14]', () => {
+    fc.assert(
+      fc.property(arbitraryMembers, (members) => {
+        const [first] = members
+        const alike = members.filter(({ position }) => position === first?.position)
+        expect(boardLead(members)).toBe(alike.length === 1 ? first : null)
+      }),
+    )
+  })
+})
+
+describe('boardMatching', () => {
+  const words = ['沈砚清', 'Shen', 'Tomás', 'Ørsted', 'Hengchuan', '泥沙', 'rivers', 'ＡＢＣ']
+  const said = fc.array(fc.constantFrom(...words), { maxLength: 3 }).map((all) => all.join(' '))
+  const text = fc.record({ zh: said, en: said })
+  const arbitrarySaid: fc.Arbitrary<readonly Expert[]> = fc
+    .array(fc.record({ name: text, position: text, affiliation: text, field: text }), { maxLength: 8 })
+    .map((all) => all.map((each, at) => ({ ...each, id: String(at), siteId: asSiteId('3'), pictureUrl: '' })))
+  const everything = (member: Expert): string => JSON.stringify(member)
+
+  it('should find by words of any text in either language, however they are written [C2.14]', () => {
+    fc.assert(
+      fc.property(arbitrarySaid, fc.constantFrom(...words), (members, word) => {
+        const found = members.filter((member) => everything(member).includes(word))
+        for (const typed of [word, ` ${word.toUpperCase()} `, word.normalize('NFKC'), word.slice(0, 1)])
+          expect(boardMatching(members, typed)).toEqual(expect.arrayContaining(found))
+        expect(boardMatching(members, word)).toEqual(found)
+        expect(boardMatching(members, `${word} nowhere`)).toEqual([])
+        const withAccent = members.filter((member) => everything(member).includes('Tomás'))
+        expect(boardMatching(members, 'tomas')).toEqual(withAccent)
+      }),
+    )
+  })
+
+  it('should keep all and their order where nothing is typed, and find none more by a word more', () => {
+    fc.assert(
+      fc.property(arbitrarySaid, arbitraryValue, arbitraryValue, (members, typed, more) => {
+        expect(boardMatching(members, '  ')).toEqual(members)
+        const wide = boardMatching(members, typed)
+        expect(members.filter((member) => wide.includes(member))).toEqual(wide)
+        for (const member of boardMatching(members, `${typed} ${more}`)) expect(wide).toContain(member)
       }),
     )
   })

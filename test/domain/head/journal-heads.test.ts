@@ -118,6 +118,7 @@ describe('the head of an editorial board', () => {
     channel: { ...column, code: 'editorial', name: { zh: '编委会', en: 'Editorial board' } },
     body: null,
     members: [member.expert],
+    lead: null,
     member: shown,
     articles: listAt(0),
   })

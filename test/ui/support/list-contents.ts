@@ -104,6 +104,7 @@ export const boardContent: EditorialBoardContent = {
   channel,
   body: '<p>第十二届编委会。</p>' as SafeHtml,
   members,
+  lead: null,
   member: null,
   articles: nothing,
 }

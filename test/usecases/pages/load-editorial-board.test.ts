@@ -23,7 +23,23 @@ describe('loadEditorialBoard', () => {
     if (board.status !== 'ready') throw new Error(board.status)
     expect(board.value).toMatchObject({ channel: { id: '302' }, member: null })
     expect(board.value.members.length).toBeGreaterThan(1)
-    expect(bench.calls.toSorted()).toEqual(['channelPage', 'experts'])
+    expect(bench.calls.toSorted()).toEqual(['channelPage', 'expert', 'experts'])
+  })
+
+  it('tells of who leads the board alone, and shows it also where that cannot be had [C2.14]', () => {
+    const bench = gatewayBench()
+    const board = load('302', null, bench)
+    const [first] = members()
+    expect(board.status === 'ready' && board.value.lead).toMatchObject({
+      expert: { id: first?.id },
+      introduction: expect.stringContaining(''),
+    })
+    expect(load('302', first?.id ?? '')).toMatchObject({ value: { lead: null } })
+    bench.break('expert', unreachable('expert'))
+    const without = load('302', null, bench)
+    if (without.status !== 'ready') throw new Error(without.status)
+    expect(without.value.lead).toBeNull()
+    expect(without.value.members).toEqual(members())
   })
 
   it('shows one member with what is told of them [C2.14]', () => {

@@ -1,17 +1,26 @@
 import { localise, type EditorialBoardContent } from '@xuekan/core'
-import { boardRoles, type Expert } from '@xuekan/core/content'
+import { boardMatching, boardRoles, boardSearchFrom, type Expert } from '@xuekan/core/content'
+import { useState } from 'react'
 import { usePortal } from '../../binding/portal.ts'
+import { field as fieldStyle } from '../controls.css.ts'
 import { useBoardHref } from './use-board-href.ts'
 import { PortalLink } from '../PortalLink.tsx'
 import { EmptyState } from '../state/EmptyState.tsx'
 import { Prose } from '../text/Prose.tsx'
 import { Portrait } from '../portrait/Portrait.tsx'
 import * as styles from './board.css.ts'
+import { Lead } from './Lead.tsx'
 
-/** A whole editorial board by its roles, with a portrait of each member (C2.14). */
-export function Board({ content: { channel, body, members } }: { readonly content: EditorialBoardContent }) {
+interface Props {
+  readonly content: EditorialBoardContent
+}
+
+/** A whole editorial board by its roles, with a portrait of each member; a large one can be looked through (C2.14). */
+export function Board({ content: { channel, body, members, lead } }: Props) {
   const { language, t } = usePortal()
-  const roles = boardRoles(members)
+  const [typed, setTyped] = useState('')
+  const found = boardMatching(members, typed)
+  const roles = boardRoles(found)
   const nameOf = (position: Expert['position']): string => localise(position, language) || t('board.members')
   return (
     <div className={styles.layout}>
@@ -24,14 +33,38 @@ export function Board({ content: { channel, body, members } }: { readonly conten
       </nav>
       <div>
         <h1 className={styles.title}>{localise(channel.name, language)}</h1>
-        {roles.length === 0 && body === null ? <EmptyState text={t('channel.empty')} /> : null}
+        {members.length === 0 && body === null ? <EmptyState text={t('channel.empty')} /> : null}
+        {members.length >= boardSearchFrom ? (
+          <p className={styles.find}>
+            <input
+              type="search"
+              className={fieldStyle}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+              aria-label={t('board.find')}
+              placeholder={t('board.find')}
+              autoComplete="off"
+            />
+            <span role="status">
+              {typed.trim() === ''
+                ? ''
+                : t('board.found', { count: found.length, shown: String(found.length) })}
+            </span>
+          </p>
+        ) : null}
         {roles.map(({ position, members: these }, at) => (
           <section key={at} className={styles.role} id={`role-${at + 1}`}>
             <h2>{nameOf(position)}</h2>
             <ul className={styles.people}>
-              {these.map((expert) => (
-                <Person key={expert.id} expert={expert} channelId={channel.id} />
-              ))}
+              {these.map((expert) =>
+                expert.id === lead?.expert.id ? (
+                  <li key={expert.id} className={styles.leads}>
+                    <Lead page={lead} channelId={channel.id} />
+                  </li>
+                ) : (
+                  <Person key={expert.id} expert={expert} channelId={channel.id} />
+                ),
+              )}
             </ul>
           </section>
         ))}

@@ -41,6 +41,53 @@ globalStyle(`${person} h3`, { font: `600 ${rem(17)}/1.4 ${vars.serif}` })
 globalStyle(`${person} p`, { color: vars.ink2, fontSize: vars.text[1], lineHeight: '20px' })
 globalStyle(`${person} p + p`, { color: vars.ink3 })
 
+/** Who leads it alone has the whole row. */
+export const leads = style({ gridColumn: '1/-1' })
+export const lead = style({
+  display: 'grid',
+  gridTemplateColumns: '144px minmax(0,1fr)',
+  columnGap: '32px',
+  alignItems: 'center',
+  '@media': {
+    [phone]: { gridTemplateColumns: '96px minmax(0,1fr)', columnGap: '20px', alignItems: 'start' },
+  },
+})
+globalStyle(`${lead} h3`, { font: `700 ${rem(24)}/1.4 ${vars.serif}` })
+globalStyle(`${lead} h3 small`, {
+  marginLeft: '12px',
+  color: vars.ink3,
+  font: `400 ${rem(17)}/1.4 ${vars.serif}`,
+})
+globalStyle(`${lead} > div > p`, {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '20px',
+  color: vars.ink2,
+  fontSize: vars.text[1],
+  lineHeight: '24px',
+  overflowWrap: 'anywhere',
+})
+globalStyle(`${lead} > div > p a`, { color: colour.primary })
+/** The beginning of an introduction; the whole of it stands on the member's page. */
+export const beginning = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 4,
+  overflow: 'hidden',
+  margin: `${vars.space[2]} 0`,
+})
+/** Looks through a large board. */
+export const find = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '8px 16px',
+  marginBottom: vars.space[6],
+  '@media': { print: { display: 'none' }, '(scripting: none)': { display: 'none' } },
+})
+globalStyle(`${find} input`, { flex: '0 1 400px', minWidth: 0 })
+globalStyle(`${find} span`, { color: vars.ink3, fontSize: vars.text[1] })
+
 /** One member: portrait and facts, who they are, the way to the others. */
 export const member = style({
   display: 'grid',

@@ -4,7 +4,6 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
-import { useHydrated } from '../../binding/use-hydrated.ts'
 import { CopyButton } from '../article/CopyButton.tsx'
 import { button } from '../controls.css.ts'
 import { TimedList, type TimedLine } from './TimedList.tsx'
@@ -29,7 +28,6 @@ export function Player({ content: { item, cues, chapters, captionUrls }, childre
   const player = useRef<HTMLVideoElement & HTMLAudioElement>(null)
   const [current, setCurrent] = useState({ cue: -1, chapter: -1 })
   const speedId = useId()
-  const isLive = useHydrated()
   const tracks = uiLanguages.map((each) =>
     captionUrls[each] === '' ? null : (
       <track
@@ -94,31 +92,29 @@ export function Player({ content: { item, cues, chapters, captionUrls }, childre
           {t('media.unplayable')}
         </Element>
       </div>
-      {isLive ? (
-        <p className={styles.speed}>
-          <label htmlFor={speedId}>{t('media.speed')}</label>
-          <select
-            id={speedId}
-            defaultValue={1}
-            onChange={({ target }) => {
-              if (player.current !== null) player.current.playbackRate = Number(target.value)
-            }}
-          >
-            {speeds.map((speed) => (
-              <option key={speed} value={speed}>
-                {speed}×
-              </option>
-            ))}
-          </select>
-          <CopyButton
-            text={linkHere}
-            label={t('media.linkHere')}
-            icon="copy"
-            className={button}
-            answerClass={styles.copied}
-          />
-        </p>
-      ) : null}
+      <p className={styles.speed}>
+        <label htmlFor={speedId}>{t('media.speed')}</label>
+        <select
+          id={speedId}
+          defaultValue={1}
+          onChange={({ target }) => {
+            if (player.current !== null) player.current.playbackRate = Number(target.value)
+          }}
+        >
+          {speeds.map((speed) => (
+            <option key={speed} value={speed}>
+              {speed}×
+            </option>
+          ))}
+        </select>
+        <CopyButton
+          text={linkHere}
+          label={t('media.linkHere')}
+          icon="copy"
+          className={button}
+          answerClass={styles.copied}
+        />
+      </p>
       {children}
       <TimedList
         title={t('media.chapters')}

@@ -36,6 +36,7 @@ export const speed = style({
   marginTop: vars.space[3],
   fontSize: vars.text[1],
   color: vars.ink2,
+  '@media': { '(scripting: none)': { display: 'none' } },
 })
 globalStyle(`${speed} select`, {
   height: '28px',

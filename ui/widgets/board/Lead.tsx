@@ -1,0 +1,54 @@
+import { localise, secondLanguage } from '@xuekan/core'
+import type { ExpertPage } from '@xuekan/core/content'
+import { usePortal } from '../../binding/portal.ts'
+import { ExternalLink } from '../ExternalLink.tsx'
+import { PortalLink } from '../PortalLink.tsx'
+import { Portrait } from '../portrait/Portrait.tsx'
+import { Prose } from '../text/Prose.tsx'
+import * as styles from './board.css.ts'
+import { useBoardHref } from './use-board-href.ts'
+
+interface Props {
+  readonly page: ExpertPage
+  readonly channelId: string
+}
+
+/** Who leads a board alone, with the beginning of what their page tells. */
+export function Lead({ page: { expert, introduction, email, orcid }, channelId }: Props) {
+  const { language } = usePortal()
+  const hrefOf = useBoardHref(channelId)
+  const name = localise(expert.name, language)
+  const other = secondLanguage(expert.name, language)
+  const where = [localise(expert.affiliation, language), localise(expert.field, language)]
+  return (
+    <div className={styles.lead}>
+      <Portrait expert={expert} size="own" />
+      <div>
+        <h3>
+          <PortalLink href={hrefOf(expert.id)}>{name}</PortalLink>
+          {other === null || expert.name[other] === name ? null : (
+            <small lang={other}>{expert.name[other]}</small>
+          )}
+        </h3>
+        <p>
+          {where
+            .filter((part) => part !== '')
+            .map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+        </p>
+        {introduction === null ? null : (
+          <div className={styles.beginning}>
+            <Prose html={introduction} proseKey="lead.introduction" />
+          </div>
+        )}
+        <p>
+          {email === '' ? null : <ExternalLink href={`mailto:${email}`}>{email}</ExternalLink>}
+          {orcid === '' ? null : (
+            <ExternalLink href={`https://orcid.org/${orcid}`}>{`ORCID ${orcid}`}</ExternalLink>
+          )}
+        </p>
+      </div>
+    </div>
+  )
+}
