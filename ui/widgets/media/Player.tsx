@@ -1,6 +1,6 @@
 import { chapterAt, localise, type MediaContent, uiLanguages } from '@xuekan/core'
 import { cueAt, mediaTime, timeFragment, timeInFragment } from '@xuekan/core/content'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
@@ -27,7 +27,6 @@ export function Player({ content: { item, cues, chapters, captionUrls }, childre
   const { origin } = useBehavior(links$).host
   const player = useRef<HTMLVideoElement & HTMLAudioElement>(null)
   const [current, setCurrent] = useState({ cue: -1, chapter: -1 })
-  const speedId = useId()
   const tracks = uiLanguages.map((each) =>
     captionUrls[each] === '' ? null : (
       <track
@@ -93,9 +92,9 @@ export function Player({ content: { item, cues, chapters, captionUrls }, childre
         </Element>
       </div>
       <p className={styles.speed}>
-        <label htmlFor={speedId}>{t('media.speed')}</label>
+        <label htmlFor="speed">{t('media.speed')}</label>
         <select
-          id={speedId}
+          id="speed"
           defaultValue={1}
           onChange={({ target }) => {
             if (player.current !== null) player.current.playbackRate = Number(target.value)
