@@ -148,6 +148,9 @@ const entryOfPackage = /\/(?:core|adapters\/\w+)\/[\w-]+\.ts$/
 /** What only articles and the pages of figures and tables say. */
 const ofFloats = /\/domain\/media\/float-address\.ts$/
 
+/** What articles, feeds, films and issues copy with: no home and no search does. */
+const ofCopying = /ui\/widgets\/article\/CopyButton\.tsx$/
+
 /** The words of notices come with the first notice, and with the few forms that say them. */
 const ofNotices = /ui\/locales\/notices\./
 
@@ -220,6 +223,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
                     !ofDialogs.test(id) &&
                     !ofNotices.test(id) &&
                     !ofFloats.test(id) &&
+                    !ofCopying.test(id) &&
                     !ofSessions.test(id) &&
                     !entryOfPackage.test(id),
                   priority: 1,

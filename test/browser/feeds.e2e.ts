@@ -43,6 +43,7 @@ describe('a feed of what the reader types', () => {
     await page.locator('main').getByRole('searchbox').fill('鱼道')
     await page.keyboard.press('Enter')
     await page.waitForURL(/\/article\?/)
+    expect(await page.locator('html').getAttribute('lang')).toMatch(/^zh/)
     const feed = await page.locator('main a[type="application/rss+xml"]').getAttribute('href')
     expect(new URLSearchParams((feed ?? '').split('?')[1]).get('q')).toBe('鱼道')
   })

@@ -1,5 +1,4 @@
-import { fedSearchOf } from '../head/search-head.ts'
-import { emptySearchQuery } from '../search/search-query.ts'
+import { searchAddressKeys } from '../search/search-address.ts'
 import { validateTerm } from '../search/search-term.ts'
 import type { FeedSource } from './feed-source.ts'
 
@@ -9,5 +8,5 @@ import type { FeedSource } from './feed-source.ts'
  */
 export function ownFeed(raw: string): FeedSource | null {
   const term = validateTerm(raw)
-  return term.ok ? { kind: 'search', query: fedSearchOf({ ...emptySearchQuery, term: term.value }) } : null
+  return term.ok ? { kind: 'search', query: [[searchAddressKeys.term, term.value]] } : null
 }

@@ -1,4 +1,4 @@
-import { feedAddress, ownFeed } from '@xuekan/core/route'
+import { feedAddress, formatRoute, ownFeed, type Route } from '@xuekan/core/route'
 import { emptySearchQuery, searchAddressKeys, searchTermLimits } from '@xuekan/core/search'
 import { useState } from 'react'
 import { useLocation } from 'wouter'
@@ -7,7 +7,6 @@ import { useHrefs } from '../../binding/use-hrefs.ts'
 import { CopyButton } from '../article/CopyButton.tsx'
 import { button } from '../controls.css.ts'
 import { Icon } from '../Icon.tsx'
-import { formTarget } from '../search/form-target.ts'
 import { box, go, large } from '../search/search-box.css.ts'
 import * as styles from './feeds.css.ts'
 
@@ -17,8 +16,11 @@ export function OwnFeed({ origin }: { readonly origin: string }) {
   const hrefs = useHrefs()
   const [, navigate] = useLocation()
   const [term, setTerm] = useState('')
-  const results = (words: string): string =>
-    hrefs.here({ page: 'search', language, query: { ...emptySearchQuery, term: words } })
+  const results = (words: string): Route => ({
+    page: 'search',
+    language,
+    query: { ...emptySearchQuery, term: words },
+  })
   const source = ownFeed(term)
   const address = source === null ? null : feedAddress(source, shell.site.id, language)
   return (
@@ -28,12 +30,13 @@ export function OwnFeed({ origin }: { readonly origin: string }) {
         className={`${box} ${large} ${styles.own}`}
         role="search"
         aria-label={t('feeds.own')}
-        action={formTarget(results(''), []).action}
+        // an address that is all path: a form drops the query of its action
+        action={formatRoute(results(''))}
         method="get"
         onSubmit={(event) => {
           event.preventDefault()
           if (source === null) notices.notify('searchPromptEmpty')
-          else navigate(results(term.trim()))
+          else navigate(hrefs.here(results(term.trim())))
         }}
       >
         <input
