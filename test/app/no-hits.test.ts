@@ -47,6 +47,17 @@ describe('a search that finds nothing', () => {
     expect(totalIn((await ask(pathname + search, 'hengwen')).body)).toBe(group?.count)
   })
 
+  it('says that numbers are those of their links just where there are some [C2.25]', async () => {
+    for (const [q, hasNumbers] of [
+      ['fishway+qqqzzz', true],
+      ['qqqzzz', false],
+    ] as const) {
+      const { body } = await ask(`/en/article?q=${q}`)
+      expect([q, totalIn(body), waysIn(body).some(({ count }) => count > 0)]).toEqual([q, 0, hasNumbers])
+      expect(textOf(mainOf(body)).includes('Each number is what the link finds.')).toBe(hasNumbers)
+    }
+  })
+
   it('names what misspelt words were meant to be, in both scripts, with what it finds [C2.25]', async () => {
     for (const [path, meant] of [
       ['/en/article?q=fishwya', 'fishway'],

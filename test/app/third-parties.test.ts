@@ -134,6 +134,8 @@ describe.each(['zh', 'en'] as const)('a login through a third party, in %s', (la
       form: { action: 'unbind', id },
     })
     expect(unbound.body).not.toContain(orcid)
+    const told = language === 'zh' ? '刚刚解除绑定 ORCID' : 'ORCID has just been unbound'
+    await expect.poll(() => lettersTo().filter((letter) => letter.includes(told))).toHaveLength(1)
     const entered = await walk(begin, orcid)
     expect(entered.location).toBe(`/accountBinding?lang=${language}&party=orcid`)
   })

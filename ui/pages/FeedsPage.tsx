@@ -50,7 +50,12 @@ function Feeds({ content: { groups } }: { readonly content: FeedsContent }) {
     <div className={wrap}>
       <Breadcrumbs path={[{ label: t('feeds.title') }]} />
       <h1 className={title}>{t('feeds.title')}</h1>
-      <p className={lead}>{t('feeds.lead')}</p>
+      <p className={lead}>
+        {t('feeds.lead')}{' '}
+        <a className={styles.toOwn} href="#own-feed">
+          {t('feeds.own')}
+        </a>
+      </p>
       <div className={layout}>
         <div>
           {groups.map(({ group, feeds }) => (
@@ -68,7 +73,6 @@ function Feeds({ content: { groups } }: { readonly content: FeedsContent }) {
                       label={t('feeds.copy')}
                       icon="copy"
                       className={`${button} ${styles.copy}`}
-                      answerClass={styles.copied}
                     />
                   </li>
                 ))}
@@ -81,7 +85,7 @@ function Feeds({ content: { groups } }: { readonly content: FeedsContent }) {
             <h2>{t('feeds.what')}</h2>
             <p>{t('feeds.whatText')}</p>
           </section>
-          <section className={railSection}>
+          <section className={railSection} id="own-feed">
             <h2>{t('feeds.own')}</h2>
             <OwnFeed origin={origin} />
           </section>

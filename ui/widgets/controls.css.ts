@@ -129,3 +129,6 @@ export const feedLink = style({
   ':hover': { textDecoration: 'underline', textUnderlineOffset: '.2em' },
   '@media': { print: { display: 'none' } },
 })
+
+/** What a button answers takes no room before it does. */
+export const answer = style({ selectors: { '&:empty': { display: 'none' } } })

@@ -1,4 +1,5 @@
 import { isWholeName } from '../article/author-name.ts'
+import { foldAccents } from '../text/fold-accents.ts'
 
 /**
  * What spellings of one name have in common (C7.16): letter case, accents, hyphens, points and the order of family and
@@ -6,11 +7,7 @@ import { isWholeName } from '../article/author-name.ts'
  * of one name have one key.
  */
 export function authorKey(name: string): string {
-  const folded = name
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .normalize('NFKC')
-    .toLowerCase()
+  const folded = foldAccents(name)
   const words = folded
     .replace(/[-‐‑’'·]/gu, '')
     .split(/[^\p{L}\p{N}]+/u)

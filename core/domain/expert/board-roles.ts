@@ -2,6 +2,7 @@ import { channelsWithin, findChannel } from '../channel/find-channel.ts'
 import type { Channel } from '../channel/channel.ts'
 import type { LocalizedText } from '../language/localized.ts'
 import type { EditorialBoardRoute } from '../route/route.ts'
+import { foldAccents } from '../text/fold-accents.ts'
 import type { Expert } from './expert.ts'
 
 /** The members of a board who are the same there. */
@@ -36,23 +37,18 @@ export function boardLead(members: readonly Expert[]): Expert | null {
 /** A board of so many members can be looked through. */
 export const boardSearchFrom = 10
 
-/** Text as people type it: without letter case, accents and full width. */
-const plain = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-
 /**
  * The members of whom each word that is typed is said: in a name, a role, an affiliation or a field, in either language,
  * with or without its accents. Laws: all of them where nothing is typed; their order stays; a word more finds none more.
  */
 export function boardMatching(members: readonly Expert[], typed: string): readonly Expert[] {
-  const words = plain(typed)
+  const words = foldAccents(typed)
     .split(/\s+/)
     .filter((word) => word !== '')
   return members.filter(({ name, position, affiliation, field }) => {
-    const said = plain([name, position, affiliation, field].map(({ zh, en }) => `${zh}\n${en}`).join('\n'))
+    const said = foldAccents(
+      [name, position, affiliation, field].map(({ zh, en }) => `${zh}\n${en}`).join('\n'),
+    )
     return words.every((word) => said.includes(word))
   })
 }

@@ -1,3 +1,4 @@
+import { foldAccents } from '../text/fold-accents.ts'
 import { editDistance } from './edit-distance.ts'
 
 /** A keyword, a name or a title of the corpus with the number of its articles. */
@@ -16,13 +17,6 @@ const mostEdits = (text: string): number => (isLong(text) ? 2 : 1)
 
 const canBeRespelt = (text: string): boolean =>
   !/\p{N}/u.test(text) && [...text].length >= (startsHan.test(text) ? shortest.han : shortest.letters)
-
-const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .normalize('NFC')
-    .toLowerCase()
 
 /** The words of a term, and its runs of Chinese, that may be misspelt: what to ask the index for. */
 export const respellable = (term: string): readonly string[] => [
@@ -43,7 +37,7 @@ export function respell(
   if (sought.length === 0) return null
   const lengths = new Set(sought.filter((word) => startsHan.test(word)).map((word) => [...word].length))
   const known = wordsOf(phrases, lengths)
-  const near = new Map(sought.map((word) => [word, nearest(folded(word), known)]))
+  const near = new Map(sought.map((word) => [word, nearest(foldAccents(word), known)]))
   const respelt = term.replace(piece, (word) => near.get(word) ?? word)
   return respelt === term ? null : respelt
 }
@@ -52,7 +46,7 @@ export function respell(
 function wordsOf(phrases: readonly KnownPhrase[], lengths: ReadonlySet<number>): ReadonlyMap<string, number> {
   const known = new Map<string, number>()
   for (const { text, articles } of phrases) {
-    const words = folded(text).match(piece) ?? []
+    const words = foldAccents(text).match(piece) ?? []
     const stretches = words.flatMap((word) =>
       startsHan.test(word) ? [word, ...stretchesOf(word, lengths)] : [word],
     )

@@ -21,7 +21,6 @@ import { createAttempts, type Budget } from './attempts.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { createCodes } from './codes.ts'
 import { createContactChanges } from './contact-changes.ts'
-import { deletedNews } from './deleted-news.ts'
 import { createGuardedChanges } from './guarded-changes.ts'
 import { createGuessedFactor } from './guessed-factor.ts'
 import { later } from './later.ts'
@@ -29,6 +28,7 @@ import { createOneTimes } from './one-time.ts'
 import type { PasswordHasher } from './password-hasher.ts'
 import { createPasskeys } from './passkeys.ts'
 import { createSealedPasswords } from './sealed-passwords.ts'
+import { securityNews } from './security-news.ts'
 import type { Senders } from './senders.ts'
 import { passwordNews } from './password-message.ts'
 import { createSecondFactors } from './second-factors.ts'
@@ -203,7 +203,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
         const member = await findMember(tx, { kind: 'id', value: Number(memberId) })
         if (member === null) return
         await removeMember(tx, member)
-        await tell(deletedNews(member, language))
+        await tell(securityNews('deleted', member, language))
       }),
     publicKey: sealed.publicKey,
     issueKey: sealed.issueKey,

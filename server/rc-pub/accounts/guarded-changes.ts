@@ -1,9 +1,9 @@
 import type { UiLanguage } from '@xuekan/core'
 import type { Queryable } from '../store/database.ts'
 import type { AccountNews } from './account-news.ts'
-import { newsForMember } from './news-for-member.ts'
 import type { ChangedGuard, Refusal } from './outcomes.ts'
-import { securityMessage, type SecurityEvent } from './security-message.ts'
+import type { SecurityEvent } from './security-message.ts'
+import { securityNews } from './security-news.ts'
 import { createSessions } from './sessions.ts'
 import { findMember } from './stored-members.ts'
 
@@ -34,7 +34,7 @@ export const createGuardedChanges =
       const member = await findMember(tx, { kind: 'id', value: Number(memberId) })
       if (outcome === 'changed' && member !== null) {
         await sessions.endOthers(memberId, token)
-        await tell(newsForMember(member, securityMessage(event, member.userName, language), language))
+        await tell(securityNews(event, member, language))
       }
       const renewed = await sessions.rotate(token)
       return renewed === null || member === null ? { kind: 'over' } : { kind: 'entered', member, ...renewed }

@@ -1,7 +1,6 @@
 import type { AccountNews } from './account-news.ts'
 import { createAttempts, type Budget } from './attempts.ts'
-import { inBothLanguages, newsForMember } from './news-for-member.ts'
-import { securityMessage } from './security-message.ts'
+import { securityNews } from './security-news.ts'
 import type { StoredMember } from './stored-members.ts'
 
 /** However long somebody goes on guessing. */
@@ -16,8 +15,5 @@ export const createGuessedFactor =
   (member: StoredMember): Promise<void> =>
     news.change(async (tx, tell) => {
       if ((await createAttempts(tx, now).spend(told, member.id)) !== null) return
-      const message = inBothLanguages((language) =>
-        securityMessage('factorGuessed', member.userName, language),
-      )
-      await tell(newsForMember(member, message, 'zh'))
+      await tell(securityNews('factorGuessed', member, null))
     })

@@ -10,6 +10,8 @@ export type SecurityEvent =
   | 'passkeyOff'
   | 'phone'
   | 'email'
+  | 'locked'
+  | 'unlocked'
   | 'deleted'
 
 const told: Readonly<Record<SecurityEvent, Readonly<Record<UiLanguage, (name: string) => MemberMessage>>>> = {
@@ -83,6 +85,26 @@ const told: Readonly<Record<SecurityEvent, Readonly<Record<UiLanguage, (name: st
       text: `The account ${name} is now logged in to with another e-mail address, and other devices have been logged out. If it was not you, write to us at once.`,
     }),
   },
+  locked: {
+    zh: (name) => ({
+      subject: '您的账号已被锁定',
+      text: `账号 ${name} 已被管理员锁定，所有设备上的登录都已退出，在解锁之前不再收到提醒。如有疑问，请与我们联系。`,
+    }),
+    en: (name) => ({
+      subject: 'Your account is locked',
+      text: `The account ${name} has been locked by an operator. It has been logged out on all devices, and its alerts wait until it is unlocked. If you think that this is a mistake, write to us.`,
+    }),
+  },
+  unlocked: {
+    zh: (name) => ({
+      subject: '您的账号已解锁',
+      text: `账号 ${name} 已解锁，可以重新登录。`,
+    }),
+    en: (name) => ({
+      subject: 'Your account is unlocked',
+      text: `The account ${name} has been unlocked: you can log in again.`,
+    }),
+  },
   deleted: {
     zh: (name) => ({
       subject: '您的账号已删除',
@@ -95,7 +117,7 @@ const told: Readonly<Record<SecurityEvent, Readonly<Record<UiLanguage, (name: st
   },
 }
 
-/** What a member is told once the guards of the account have changed, or it has ended. */
+/** What a member is told once the guards of the account have changed, it is locked or unlocked, or it has ended. */
 export const securityMessage = (
   event: SecurityEvent,
   userName: string,

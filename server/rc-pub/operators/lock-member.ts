@@ -1,9 +1,8 @@
 import type { AccountNews } from '../accounts/account-news.ts'
-import { deletedNews } from '../accounts/deleted-news.ts'
+import { securityNews } from '../accounts/security-news.ts'
 import { findMember, removeMember, type StoredMember } from '../accounts/stored-members.ts'
 import type { Database, Queryable } from '../store/database.ts'
 import { writeAudit, type AuditedAction } from './audit.ts'
-import { lockNews } from './operator-news.ts'
 
 /** Who does it, when and why. */
 export interface OperatorAct {
@@ -43,7 +42,7 @@ const changeLock = (
     if (changed.length === 0) return false
     // also those of a login that was under way when the member was locked
     await tx.query('delete from session where member_id = $1', [Number(member.id)])
-    await tell(lockNews(member, isLocked))
+    await tell(securityNews(isLocked ? 'locked' : 'unlocked', member, null))
     await writeLine(tx, member, act, isLocked ? 'lock' : 'unlock')
     return true
   })
@@ -80,7 +79,7 @@ export const removeByOperator = (
     const present = await findMember(tx, { kind: 'id', value: Number(member.id) })
     if (present === null) return false
     await removeMember(tx, present)
-    await tell(deletedNews(present, null))
+    await tell(securityNews('deleted', present, null))
     await writeLine(tx, member, act, 'remove')
     return true
   })

@@ -3,7 +3,7 @@ import { removeMember, type StoredMember } from '../accounts/stored-members.ts'
 import type { Queryable } from '../store/database.ts'
 import { writeAudit } from './audit.ts'
 import type { OperatorAct } from './lock-member.ts'
-import { mergeNews } from './operator-news.ts'
+import { mergeNews } from './merge-news.ts'
 
 /**
  * What goes from $1 to $2, each step once: what both have stays once. A favourite is as old as the older one, a download as

@@ -20,7 +20,7 @@ function unbindingMessage(name: string, party: string, language: UiLanguage): Me
   return language === 'zh'
     ? {
         subject: `您的账号已解除绑定 ${party}`,
-        text: `账号 ${name} 刚刚解除了与 ${party} 的绑定，此后不能再用它登录。若非您本人操作，请立即登录并更改密码。`,
+        text: `账号 ${name} 刚刚解除绑定 ${party}，此后不能再用它登录。若非您本人操作，请立即登录并更改密码。`,
       }
     : {
         subject: `${party} was unbound from your account`,

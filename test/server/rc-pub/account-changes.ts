@@ -135,6 +135,9 @@ async function sealed({ accounts }: AccountParts, text: string): Promise<SealedP
   }
 }
 
+/** The password of these members, as a client of the calls sends it. */
+export const sealedPassword = (parts: AccountParts): Promise<SealedPassword> => sealed(parts, password)
+
 const askedBy = ({ id, token }: ChangingMember) => ({ memberId: id, token, language: 'en' }) as const
 
 /** The digits of an authenticator at the clock of these tests. */

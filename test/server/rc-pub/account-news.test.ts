@@ -2,7 +2,15 @@ import { beforeEach, describe, expect, inject, it } from 'vitest'
 import { sendMails } from '../../../server/rc-pub/alerts/send-mails.ts'
 import type { Senders } from '../../../server/rc-pub/accounts/senders.ts'
 import type { Database } from '../../../server/rc-pub/store/database.ts'
-import { accountChanges, accountParts, at, changingMember, digitsNow, stateOf } from './account-changes.ts'
+import {
+  accountChanges,
+  accountParts,
+  at,
+  changingMember,
+  digitsNow,
+  sealedPassword,
+  stateOf,
+} from './account-changes.ts'
 import { openedStore } from './opened-store.ts'
 import { collectingSenders, type CollectingSenders } from './sample-members.ts'
 
@@ -212,6 +220,27 @@ describe('news of an account', () => {
     now += 24 * 60 * 60_000
     await guess(12)
     expect(told()).toMatchObject([letter, letter])
+  })
+
+  it('tell the same of guesses by who is logged in already and proves who they are [C6.2] [C7.11]', async () => {
+    const senders = collectingSenders()
+    const parts = accountParts(store(), senders)
+    const { accounts, news } = parts
+    const guessed = await member()
+    const { id: memberId, token } = guessed
+    const code = digitsNow(await accounts.factors.begin(memberId))
+    await accounts.confirmFactor({ memberId, token, language: 'en', code })
+    const kinds = new Set<string>()
+    for (let time = 0; time < 11; time += 1)
+      kinds.add(
+        (await accounts.prove({ memberId, sealedPassword: await sealedPassword(parts), factor: 'no' })).kind,
+      )
+    await news.sent()
+    expect([...kinds]).toEqual(['wrongCode', 'later'])
+    expect(senders.sent.at(-1)).toMatchObject({
+      to: guessed.email,
+      text: expect.stringContaining('wrong codes'),
+    })
   })
 
   it('stay what they are when the account ends: who ended it cannot silence what was done before', async () => {

@@ -1,17 +1,19 @@
 import { useState, type ReactNode } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { Icon, type IconName } from '../Icon.tsx'
+import { answer } from '../controls.css.ts'
 
 interface Props {
   readonly text: () => string
   readonly label: ReactNode
   readonly icon: IconName
   readonly className: string
-  readonly answerClass: string
+  /** How the answer looks; it takes no room before it comes where nothing else is said. */
+  readonly answerClass?: string
 }
 
 /** Puts a text on the clipboard: that it worked stands in the button, that it did not is a toast (C8.4). */
-export function CopyButton({ text, label, icon, className, answerClass }: Props) {
+export function CopyButton({ text, label, icon, className, answerClass = answer }: Props) {
   const { copyText, notices, t } = usePortal()
   const [copied, setCopied] = useState(false)
   const copy = async (): Promise<void> => {

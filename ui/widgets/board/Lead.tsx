@@ -1,4 +1,4 @@
-import { localise, secondLanguage } from '@xuekan/core'
+import { localise } from '@xuekan/core'
 import type { ExpertPage } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { ExternalLink } from '../ExternalLink.tsx'
@@ -6,6 +6,7 @@ import { PortalLink } from '../PortalLink.tsx'
 import { Portrait } from '../portrait/Portrait.tsx'
 import { Prose } from '../text/Prose.tsx'
 import * as styles from './board.css.ts'
+import { OtherName } from './OtherName.tsx'
 import { useBoardHref } from './use-board-href.ts'
 
 interface Props {
@@ -17,24 +18,20 @@ interface Props {
 export function Lead({ page: { expert, introduction, email, orcid }, channelId }: Props) {
   const { language } = usePortal()
   const hrefOf = useBoardHref(channelId)
-  const name = localise(expert.name, language)
-  const other = secondLanguage(expert.name, language)
   const where = [localise(expert.affiliation, language), localise(expert.field, language)]
   return (
     <div className={styles.lead}>
       <Portrait expert={expert} size="own" />
       <div>
         <h3>
-          <PortalLink href={hrefOf(expert.id)}>{name}</PortalLink>
-          {other === null || expert.name[other] === name ? null : (
-            <small lang={other}>{expert.name[other]}</small>
-          )}
+          <PortalLink href={hrefOf(expert.id)}>{localise(expert.name, language)}</PortalLink>
+          <OtherName name={expert.name} />
         </h3>
         <p>
           {where
             .filter((part) => part !== '')
-            .map((part) => (
-              <span key={part}>{part}</span>
+            .map((part, at) => (
+              <span key={at}>{part}</span>
             ))}
         </p>
         {introduction === null ? null : (

@@ -1,4 +1,4 @@
-import { localise, secondLanguage, type EditorialBoardContent } from '@xuekan/core'
+import { localise, type EditorialBoardContent } from '@xuekan/core'
 import { boardNeighbours, type ExpertPage } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { railSection } from '../controls.css.ts'
@@ -8,6 +8,7 @@ import { PortalLink } from '../PortalLink.tsx'
 import { Prose } from '../text/Prose.tsx'
 import { Portrait } from '../portrait/Portrait.tsx'
 import * as styles from './board.css.ts'
+import { OtherName } from './OtherName.tsx'
 import { useBoardHref } from './use-board-href.ts'
 
 interface Props {
@@ -19,7 +20,6 @@ interface Props {
 export function Member({ content: { channel, members, articles }, page }: Props) {
   const { language, t } = usePortal()
   const { expert, introduction } = page
-  const other = secondLanguage(expert.name, language)
   const field = localise(expert.field, language)
   const hrefOf = useBoardHref(channel.id)
   const { previous, next } = boardNeighbours(members, expert.id)
@@ -32,9 +32,7 @@ export function Member({ content: { channel, members, articles }, page }: Props)
       <div>
         <h1 className={styles.name}>
           {localise(expert.name, language)}
-          {other === null || expert.name[other] === localise(expert.name, language) ? null : (
-            <small lang={other}>{expert.name[other]}</small>
-          )}
+          <OtherName name={expert.name} />
         </h1>
         {field === '' ? null : <p className={styles.field}>{field}</p>}
         {introduction === null ? null : (

@@ -76,6 +76,7 @@ export const beginning = style({
   overflow: 'hidden',
   margin: `${vars.space[2]} 0`,
 })
+globalStyle(`${beginning} p`, { textIndent: 0 })
 /** Looks through a large board. */
 export const find = style({
   display: 'flex',

@@ -64,7 +64,6 @@ export function OwnFeed({ origin }: { readonly origin: string }) {
             label={t('feeds.copy')}
             icon="copy"
             className={`${button} ${styles.copy}`}
-            answerClass={styles.copied}
           />
         </div>
       )}

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../../theme/contract.css.ts'
+import { colour, vars } from '../../theme/contract.css.ts'
+import { phone } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
 
 export const group = style({ marginBottom: vars.space[7] })
@@ -28,6 +29,11 @@ globalStyle(`${feed} > a`, {
 })
 /** Nothing is copied without scripts: the name is the address then. */
 export const copy = style({ '@media': { '(scripting: none)': { display: 'none' } } })
-export const copied = style({ selectors: { '&:empty': { display: 'none' } } })
+/** The way to one's own feed, which stands behind all others on a phone. */
+export const toOwn = style({
+  display: 'none',
+  color: colour.primary,
+  '@media': { [phone]: { display: 'inline' } },
+})
 /** Words that a feed is made of. */
 export const own = style({ margin: '12px 0' })

@@ -106,13 +106,7 @@ export function Player({ content: { item, cues, chapters, captionUrls }, childre
             </option>
           ))}
         </select>
-        <CopyButton
-          text={linkHere}
-          label={t('media.linkHere')}
-          icon="copy"
-          className={button}
-          answerClass={styles.copied}
-        />
+        <CopyButton text={linkHere} label={t('media.linkHere')} icon="copy" className={button} />
       </p>
       {children}
       <TimedList

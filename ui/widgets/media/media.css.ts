@@ -44,7 +44,6 @@ globalStyle(`${speed} select`, {
   borderRadius: vars.radius,
   background: vars.paper,
 })
-export const copied = style({ selectors: { '&:empty': { display: 'none' } } })
 export const title = style({
   marginBottom: vars.space[4],
   font: `700 ${rem(28)}/1.35 ${vars.serif}`,
