@@ -148,9 +148,11 @@ describe('the article page', () => {
     const none = { received: '', revised: '', accepted: '', online: '', published: '' }
     expect(timesIn(await articleHtml({ dates: none }))).toEqual([])
     expect(await articleHtml({ dates: none })).not.toContain('Publication history')
-    expect(timesIn(await articleHtml({ dates: { ...none, accepted: '2026-01' } }))).toEqual([
-      '<time dateTime="2026-01">January 2026</time>',
-    ])
+    const known = ['<time dateTime="2026-01">January 2026</time>']
+    expect(timesIn(await articleHtml({ dates: { ...none, accepted: '2026-01' } }))).toEqual(known)
+    const preprint = { type: 'preprint', label: '', date: '', url: 'https://preprint.example.org/1' }
+    const about = { ...articleContent.article.about, events: [preprint] }
+    expect(timesIn(await articleHtml({ about, dates: { ...none, accepted: '2026-01' } }))).toEqual(known)
   })
 
   it('sends a real DOI to the resolver and a demonstration DOI to its own page', async () => {

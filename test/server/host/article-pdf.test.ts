@@ -88,6 +88,9 @@ describe('the PDF beside an article page', () => {
       '3',
       'The PDF is <b>being made</b>.\n',
     ])
+    // a cache gives neither to who asked for the other
+    for (const { headers } of [soon, later, program])
+      expect(String(headers['vary']).split(', ')).toEqual(['accept', 'accept-encoding'])
   })
 
   it('says in one line why there is no PDF beside a page, and in the envelope under rc-pub [C7.17]', async () => {

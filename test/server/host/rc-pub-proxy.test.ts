@@ -1,6 +1,8 @@
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { proxiedCalls } from '../../../app/server/proxied-calls.ts'
 import { sessionCalls } from '../../../app/server/session-calls.ts'
 import { addSession } from '../../../server/host/session/add-session.ts'
@@ -66,6 +68,29 @@ describe('the way to another rc-pub', () => {
       expect((await call({ cookie: `token=${token}` }))['token']).toBeUndefined()
     },
   )
+
+  it('lets the other one go as soon as the reader has gone [C7.3]', { timeout: 15_000 }, async () => {
+    const silent = createServer()
+    silent.listen(0, '127.0.0.1')
+    await once(silent, 'listening')
+    const before = Fastify()
+    onTestFinished(async () => {
+      await before.close()
+      silent.close()
+    })
+    const base = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
+    await before.register(createRcPubProxy({ base, calls: proxiedCalls }))
+    const address = await before.listen({ port: 0, host: '127.0.0.1' })
+    const reader = new AbortController()
+    const came = once(silent, 'request') as Promise<[unknown, ServerResponse]>
+    const asked = fetch(`${address}/rc-pub/front/files/get?id=1`, { signal: reader.signal })
+    const [, response] = await came
+    const left = once(response, 'close')
+    reader.abort()
+    await expect(asked).rejects.toThrow('abort')
+    await left
+    expect(response.destroyed).toBe(true)
+  })
 
   it('adds nothing else', async () => {
     expect(await call({ 'x-forwarded-for': '1.2.3.4', authorization: 'Basic x' })).not.toHaveProperty(

@@ -114,6 +114,18 @@ describe('an album', () => {
     expect(experts.content.map(({ enName }) => enName)).toEqual(['He Lanzhou', 'Jiang Muqing', 'Su Fuyi'])
   })
 
+  it('names the experts of its own site, whatever keys others have [C2.28]', async () => {
+    const { id } = await albumOf('dqsb')
+    const before = await tab<WireExpert>('getExperts', id)
+    await store().query(
+      `insert into expert (site_id, key, position, record)
+      select $2, key, position, record from expert where site_id = $1`,
+      [Number(siteId('dqsb')), Number(siteId('gone'))],
+    )
+    expect(await tab<WireExpert>('getExperts', id)).toEqual(before)
+    await store().query('delete from expert where site_id = $1', [Number(siteId('gone'))])
+  })
+
   it('holds nothing where it is not there, and passes over an article that has gone', async () => {
     for (const name of ['getPapers', 'getFigures', 'getTables', 'getExperts'])
       expect(await tab(name, '999999999')).toMatchObject({ content: [], totalElements: 0, totalPages: 0 })

@@ -68,6 +68,11 @@ describe('rss', () => {
     const channel = channelOf(body)
     for (const name of ['title', 'link', 'description', 'language', 'lastBuildDate', 'atom:link'])
       expect([name, textsOf(channel, name).length]).toEqual([name, 1])
+    const { headers } = await feed({ periodId: 'currentIssue', siteId: siteId('slgc') })
+    expect([headers['surrogate-key'], headers['cache-control']]).toEqual([
+      `site-${siteId('slgc')}`,
+      'no-cache',
+    ])
     expect(textsOf(channel, 'title')).toEqual(['水利工程学刊'])
     expect(textsOf(channel, 'link')).toEqual(['http://slgc.example.org:8080/zh/home'])
     const self = channel === undefined ? undefined : elementsAt(channel, 'atom:link')[0]?.attributes

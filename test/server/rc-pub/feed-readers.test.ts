@@ -120,6 +120,22 @@ describe('feeds as readers have them', () => {
     )
   })
 
+  it('of the news of a group lead to the host of each journal [C2.21] [C2.36]', async () => {
+    const { items = [] } = await read((await ask({ type: 'news', siteId: siteId('hengwen') })).body)
+    const rows = await store().query<{ id: number; host: string }>(
+      `select n.id, case s.domain when '' then s.sld || '.example.org' else s.domain end as host
+      from news n join site s on s.id = n.site_id where n.id = any($1::bigint[])`,
+      [items.map(({ link = '' }) => Number(link.split('/').at(-1)))],
+    )
+    const hostOf = new Map(rows.map(({ id, host: own }) => [String(id), own]))
+    expect(new Set(hostOf.values()).size).toBeGreaterThan(2)
+    for (const { link = '' } of items) {
+      const { hostname, pathname } = new URL(link)
+      const [, newsId = ''] = /^\/en\/newsDetails\/(\d+)$/.exec(pathname) ?? []
+      expect([link, hostname]).toEqual([link, hostOf.get(newsId)])
+    }
+  })
+
   it.each([
     ['dqsb', 'audio', /^audio\//],
     ['slgc', 'video', /^video\//],
@@ -148,6 +164,46 @@ describe('feeds as readers have them', () => {
         }
       }
       expect(failures).toEqual([])
+    },
+  )
+
+  it('name no transcript in a language that has none [C1.5] [C2.36]', async () => {
+    const [film] = await store().query<{ id: number; cues: unknown }>(
+      `select id, record->'cues' as cues from media_item where site_id = $1 and kind = 'video' limit 1`,
+      [Number(siteId('slgc'))],
+    )
+    const write = (cues: unknown) =>
+      store().query(
+        `update media_item set record = jsonb_set(record, '{cues}', $2::text::jsonb) where id = $1`,
+        [film?.id ?? 0, JSON.stringify(cues)],
+      )
+    const transcriptsIn = async (language: string) => {
+      const feed = await read((await ask({ type: 'video', siteId: siteId('slgc'), language })).body)
+      const item = feed.items?.find(({ link }) => link?.endsWith(`/video/${film?.id}`))
+      return item?.podcast?.transcripts?.length ?? 0
+    }
+    await write([{ begin: 0, end: 1_000, text: { zh: '水', en: '' } }])
+    expect([await transcriptsIn('zh'), await transcriptsIn('en')]).toEqual([1, 0])
+    await write(film?.cues)
+    expect(await transcriptsIn('en')).toBe(1)
+  })
+
+  it.each(['onlineFirst', 'justAccepted'])(
+    'of %s tell what came last first, also of one day [C2.7] [C2.36]',
+    async (type) => {
+      const among = `site_id = $1 and period_id is null`
+      const site = [Number(siteId('slgc'))]
+      const before = await store().query<{ id: number; doi: string; published: string }>(
+        `select id, doi, published from article where ${among} order by id desc`,
+        site,
+      )
+      await store().query(`update article set published = '2026-10-01' where ${among}`, site)
+      const { items = [] } = await read((await ask({ type, siteId: siteId('slgc') })).body)
+      const dois = items.map(({ prism }) => prism?.doi)
+      expect(dois.length).toBeGreaterThan(1)
+      expect(dois).toEqual(before.map(({ doi }) => doi).filter((doi) => dois.includes(doi)))
+      for (const { id, published } of before)
+        await store().query('update article set published = $2 where id = $1', [id, published])
     },
   )
 

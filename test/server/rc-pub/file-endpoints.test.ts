@@ -202,6 +202,17 @@ describe('files/fileUpload', () => {
     }
   })
 
+  it('keeps the end of a name that no disk takes whole, and its answer is kept by nobody [C7.14]', async () => {
+    const answer = await upload(form(pngOf(301), `${'水'.repeat(300)}.png`))
+    expect(answer.data?.name).toBe(`${'水'.repeat(116)}.png`)
+    const { headers } = await fetch(`${base}files/fileUpload`, {
+      method: 'POST',
+      headers: { token: sampleToken },
+      body: pngOf(300),
+    })
+    expect(headers.get('cache-control')).toBe('no-store')
+  })
+
   it('stores nothing of nobody, and says so as everywhere [C7.14] [C7.17]', async () => {
     for (const token of ['', 'another'])
       expect(await upload(pngOf(10), '', { token, language: 'zh' })).toEqual({

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
+import { unknownArticle } from '../../../server/rc-pub/store/article-record.ts'
 import { servedSamples } from './served-samples.ts'
+import { storeSite } from './stored-site.ts'
 
 const { ask, server, siteId, store, failures } = servedSamples()
 
@@ -189,6 +192,25 @@ describe('vod', () => {
       [dois.filter((doi) => doi !== null)],
     )
     expect(known).toHaveLength(dois.length - 1)
+  })
+
+  it('names the copy of the article that its own site has [C7.16]', async () => {
+    const [film] = await store().query<{ id: number; doi: string }>(
+      `select id, record->>'article' as doi from media_item where site_id = $1 and record->>'article' <> '' limit 1`,
+      [Number(siteId('slgc'))],
+    )
+    const { id = 0, doi = '' } = film ?? {}
+    const site = await storeSite(store(), { sld: 'copies' })
+    await saveArticles(store(), site, [
+      { ...unknownArticle, key: doi, doi, year: 2026, originalLanguage: 'en' },
+    ])
+    const articleSite = async () =>
+      (await ask<{ readonly article: { readonly siteId: string } }>(`vod/info?id=${id}`)).data.article.siteId
+    expect(await articleSite()).toBe(siteId('slgc'))
+    const move = (to: number) => store().query('update media_item set site_id = $2 where id = $1', [id, to])
+    await move(site)
+    expect(await articleSite()).toBe(String(site))
+    await move(Number(siteId('slgc')))
   })
 
   it('has nothing under an id that is none', async () => {

@@ -169,6 +169,31 @@ describe('front-news/getTopNews', () => {
     expect((await top('emf')).data).toEqual([])
   })
 
+  it.each(['zh', 'en'])(
+    'answers one that has its picture in %s alone, in both languages [C1.5] [C2.39]',
+    async (of) => {
+      const [first] = (await top('slgc')).data
+      const id = Number(first?.id)
+      const [news] = await store().query<{ pictures: Readonly<Record<string, string>> }>(
+        `select record->'topPicture' as pictures from news where id = $1`,
+        [id],
+      )
+      const pictures = news?.pictures ?? {}
+      const write = (kept: Readonly<Record<string, string>>) =>
+        store().query(
+          `update news set record = jsonb_set(record, '{topPicture}', $2::text::jsonb) where id = $1`,
+          [id, JSON.stringify(kept)],
+        )
+      await write({ zh: '', en: '', [of]: pictures[of] ?? '' })
+      for (const language of ['zh', 'en'])
+        expect((await top('slgc', language)).data[0]).toMatchObject({
+          id: first?.id,
+          topPictureId: pictures[of],
+        })
+      await write(pictures)
+    },
+  )
+
   it('with a stored picture, drawn for the language and as high as the carousel [C7.10] [C9.8]', async () => {
     const urls = await Promise.all(
       ['zh', 'en'].map(async (of) => (await top('dqsb', of)).data[0]?.topPictureUrl),

@@ -229,6 +229,14 @@ beforeAll(async () => {
 describe('a call of members', () => {
   const strangers = ['anonymous', 'forged', 'expired', 'unused', 'revoked', 'rotated'] as const
 
+  it('tells its owner of the sessions that last, and of no other [C7.12]', async () => {
+    const told = (await ask('sessions', tokens.owner)).json<
+      Envelope<readonly { readonly isCurrent: 0 | 1 }[]>
+    >()
+    // that of the token, and the one that goes on under another token
+    expect(told.data.map(({ isCurrent }) => isCurrent)).toEqual([1, 0])
+  })
+
   it.each(ofMembers)('%s answers nobody without a session that lasts [C6.1] [C7.8]', async (call) => {
     const before = await owned()
     for (const who of strangers)

@@ -37,6 +37,28 @@ describe('an answer over HTTP', () => {
     expect(short.json()).toMatchObject({ status: 404 })
   })
 
+  it('that is cached is cached for each site of the header and each language [C7.1] [C7.2]', async () => {
+    const rcPub = await createRcPub({ database: store(), report: () => undefined, elapsed: () => 0 })
+    const caching = await createRcPubServer(rcPub)
+    onTestFinished(async () => {
+      await caching.close()
+      await rcPub.close()
+    })
+    const told = async (sld: string, language: string): Promise<string> => {
+      const headers = { siteid: siteId(sld), language }
+      return (await caching.inject({ url: '/rc-pub/front/front-article/getLatest', headers })).body
+    }
+    const asked = [
+      ['slgc', 'zh'],
+      ['slgc', 'en'],
+      ['gzxb', 'zh'],
+      ['gzxb', 'en'],
+    ] as const
+    const first = await Promise.all(asked.map(([sld, language]) => told(sld, language)))
+    expect(new Set(first).size).toBe(asked.length)
+    expect(await Promise.all(asked.map(([sld, language]) => told(sld, language)))).toEqual(first)
+  })
+
   it('that is cached is cached per host where it depends on the host [C7.4]', async () => {
     let time = 0
     const rcPub = await createRcPub({ database: store(), report: () => undefined, elapsed: () => time })
