@@ -102,6 +102,11 @@ describe('a film', () => {
     const captions = [...mainOf(body).matchAll(/<track kind="captions" src="([^"]*)" srcLang="(zh|en)"/gi)]
     expect(captions.map(([, , language]) => language)).toEqual(['zh', 'en'])
     for (const [, src = ''] of captions) expect((await ask(src)).body).toMatch(/^WEBVTT/)
+    for (const language of ['zh', 'en']) {
+      const page = await ask(own.replace('/zh/', `/${language}/`))
+      const shown = [...mainOf(page.body).matchAll(/<track[^>]* srcLang="(zh|en)"[^>]* default=""/gi)]
+      expect(shown.map(([, chosen]) => chosen)).toEqual([language])
+    }
     expect(linksIn(body, /vod\/play\?id=\d+#t=0\.4$/)).toHaveLength(1)
     expect(linksIn(body, /^\/zh\/article\/doi\//)).toHaveLength(1)
     expect((await ask(own.replace('video', 'audio'))).status).toBe(404)

@@ -69,6 +69,20 @@ describe('downloads', () => {
     slowPrint + 60_000,
   )
 
+  it('are had back with a time that is gone, whatever a form says [C7.12]', async () => {
+    const kept = async (): Promise<readonly { readonly id: string; readonly kept: number }[]> => {
+      const { body } = await visit('/rc-pub/front/frontMembers/downloads', { cookie: owner })
+      return (JSON.parse(body) as { readonly data: { readonly content: never[] } }).data.content
+    }
+    const form = { action: 'dropDownload', id: field('id', (await visit(at('zh'), { cookie: owner })).body) }
+    await visit(at('zh'), { cookie: owner, form })
+    expect(await kept()).toEqual([])
+    const tomorrow = new Date(Date.now() + 86_400_000).toISOString()
+    await visit(at('zh'), { cookie: owner, form: { action: 'restoreDownload', id: form.id, at: tomorrow } })
+    const [restored] = await kept()
+    expect(restored?.kept).toBeLessThanOrEqual(Date.now())
+  })
+
   it('are answered to the member of a session that is on alone [C7.12] [C6.1]', async () => {
     const status = async (cookie?: string) => {
       const told = await visit('/rc-pub/front/frontMembers/downloads', cookie === undefined ? {} : { cookie })

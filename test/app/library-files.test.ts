@@ -75,6 +75,23 @@ describe('the list of titles', () => {
   })
 })
 
+describe('the list of titles in a language', () => {
+  it('is told in it, whichever was asked for first [C1.5]', async () => {
+    const titlesIn = async (language: string) => {
+      const { body } = await ask('hengwen', `/kbart.tsv?lang=${language}`)
+      return body
+        .trimEnd()
+        .split('\n')
+        .slice(1)
+        .map((line) => line.split('\t')[0])
+    }
+    const [zh, en] = [await titlesIn('zh'), await titlesIn('en')]
+    expect(zh).toContain('水利工程学刊')
+    expect(en.filter((title) => zh.includes(title))).toEqual([])
+    expect(await titlesIn('zh')).toEqual(zh)
+  })
+})
+
 describe('an OpenURL', () => {
   it('leads to an article by its DOI or its parts, from every host that shows its journal', async () => {
     const parts = new URLSearchParams({
@@ -93,6 +110,8 @@ describe('an OpenURL', () => {
     ] as const) {
       const answer = await ask(site, `/openurl?${query.toString()}`)
       expect(answer.status).toBe(303)
+      // what it means today another article may be meant by tomorrow
+      expect(answer.headers['cache-control']).toBe('no-store')
       expect([target(answer).hostname, target(answer).pathname]).toEqual(['slgc.localhost', article.path])
     }
   })

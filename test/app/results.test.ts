@@ -126,6 +126,20 @@ describe('results of every kind, without scripts', () => {
     }
   })
 
+  it('leads from a journal to its issues, its archive and its search on its own host [C1.1] [C2.25]', async () => {
+    const { body } = await ask('/searchPublication?type=publication&index=-1&lang=zh', 'hengwen')
+    const hits = mainOf(body).split('<h2').slice(1)
+    expect(hits.length).toBeGreaterThan(2)
+    for (const hit of hits) {
+      const entry = hit.split('</li>', 1).join('')
+      const [own, ...ways] = [...entry.matchAll(/<a[^>]*href="([^"]*)"/g)].map(([, href = '']) => href)
+      const { origin, hostname } = new URL(own ?? '')
+      expect(hostname).not.toMatch(/^hengwen\./)
+      expect(ways.length).toBeGreaterThan(1)
+      expect(ways.filter((href) => !href.startsWith(`${origin}/`))).toEqual([])
+    }
+  })
+
   it('opens the results of the type that a form without scripts has chosen [C2.25, C2.26]', async () => {
     const { body } = await ask('/article?type=news&index=-1&q=&lang=zh')
     expect(mainOf(body)).toContain('条新闻')
@@ -244,6 +258,19 @@ describe('results of every kind, without scripts', () => {
     expect(totalIn((await ask('/article?q=of+the&lang=en')).body)).toBe(all)
     const water = totalIn((await ask('/article?q=water&lang=en')).body)
     expect(totalIn((await ask('/article?q=of+the+water&lang=en')).body)).toBe(water)
+  })
+
+  it('has a field that leads to any page up to the last [C9.11]', async () => {
+    const { body } = await ask('/zh/article?q=%E6%B0%B4', 'www')
+    const [field = ''] = (mainOf(body).match(/<input[^>]*>/g) ?? []).filter((input) =>
+      input.includes('name="page"'),
+    )
+    const last = Number(/max="(\d+)"/.exec(field)?.[1])
+    expect(last).toBe(Math.ceil(totalIn(body) / 20))
+    const [at, beyond] = await Promise.all(
+      [last, last + 1].map((page) => ask(`/zh/article?q=%E6%B0%B4&page=${page}`, 'www')),
+    )
+    expect([at?.status, beyond?.status]).toEqual([200, 404])
   })
 
   it('has no page beyond the last one, and is listed by no index', async () => {

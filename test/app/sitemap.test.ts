@@ -122,6 +122,32 @@ describe('/robots.txt', () => {
   })
 })
 
+describe('crawlers', () => {
+  it.each([
+    '/zh/article?q=a',
+    '/en/article?q=a',
+    '/textList?type=table',
+    '/audioList?type=audio',
+    '/informationList?type=news',
+    '/othersList?type=other',
+    '/searchPublication?type=publication',
+    '/mag?type=publication',
+    '/seniorSearch',
+    '/login?lang=zh',
+    '/quickLogin',
+    '/register',
+    '/forgetCode',
+    '/accountBinding',
+    '/secondFactor',
+    '/accountSettings',
+    '/personal?lang=en',
+  ])('are asked to leave %s alone [C2.25] [C2.33]', async (path) => {
+    const { body } = await askPage(portal.port, 'slgc', '/robots.txt')
+    const starts = [...body.matchAll(/^Disallow: (.+)$/gm)].map(([, start = '']) => start)
+    expect(starts.filter((start) => path.startsWith(start))).toHaveLength(1)
+  })
+})
+
 describe('a sitemap before another rc-pub', () => {
   it('is the same, and takes few calls at once, once for all who ask', async () => {
     let [calls, most, underway] = [0, 0, 0]
