@@ -10,8 +10,8 @@ import { plainText } from '../search/plain-text.ts'
 /** Articles without a page number stand behind those that have one. */
 const behindPages = 1_000_000
 
-/** One record as the insert statement reads it, with the words of each field ready for the index. */
-export function articleJson(record: ArticleRecord, periodId: number | null) {
+/** One record as the insert statement reads it, but for its issue, with the words of each field ready for the index. */
+export function articleJson(record: ArticleRecord) {
   const {
     fullText,
     furtherTexts: _furtherTexts,
@@ -29,7 +29,6 @@ export function articleJson(record: ArticleRecord, periodId: number | null) {
   )
   const abstract = indexTerms([record.abstractHtml.zh, record.abstractHtml.en].map(plainText))
   return {
-    period_id: periodId,
     key: record.key,
     doi: record.doi,
     position: /^\d{1,6}$/.test(record.firstPage) ? Number(record.firstPage) : behindPages,

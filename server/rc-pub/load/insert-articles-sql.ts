@@ -1,25 +1,34 @@
 /** Text columns of the JSON rows that only feed the index: words for English stems, pairs for Chinese. */
 const indexed = ['title', 'keyword', 'name', 'institution', 'abstract'] as const
+type Indexed = (typeof indexed)[number]
 
-const english = (field: string): string => `to_tsvector('english', r.${field}_words)`
-const simple = (field: string, kind: 'words' | 'grams'): string => `to_tsvector('simple', r.${field}_${kind})`
+/** Each text is read once, whatever it is put to. */
+const vectors = `select ${indexed
+  .map(
+    (field) => `to_tsvector('english', r.${field}_words) as ${field}_english,
+      to_tsvector('simple', r.${field}_grams) as ${field}_grams`,
+  )
+  .join(', ')}, to_tsvector('simple', r.name_words) as name_simple offset 0`
+
+const english = (field: Indexed): string => `v.${field}_english`
+const grams = (field: Indexed): string => `v.${field}_grams`
 const weigh = (vector: string, weight: 'A' | 'B' | 'C' | 'D'): string => `setweight(${vector}, '${weight}')`
-const marked = (mark: string, field: string): string =>
-  `select '${mark}:' || l from unnest(tsvector_to_array(${english(field)} || ${simple(field, 'grams')})) l`
+const marked = (mark: string, field: Indexed): string =>
+  `select '${mark}:' || l from unnest(tsvector_to_array(${english(field)} || ${grams(field)})) l`
 
 /** Titles A, keywords B, authors and institutions C, abstracts D; then lexemes for searches in one field. */
 const fts = [
   weigh(english('title'), 'A'),
-  weigh(simple('title', 'grams'), 'A'),
+  weigh(grams('title'), 'A'),
   weigh(english('keyword'), 'B'),
-  weigh(simple('keyword', 'grams'), 'B'),
+  weigh(grams('keyword'), 'B'),
   weigh(english('name'), 'C'),
-  weigh(simple('name', 'words'), 'C'),
-  weigh(simple('name', 'grams'), 'C'),
+  weigh('v.name_simple', 'C'),
+  weigh(grams('name'), 'C'),
   weigh(english('institution'), 'C'),
-  weigh(simple('institution', 'grams'), 'C'),
+  weigh(grams('institution'), 'C'),
   weigh(english('abstract'), 'D'),
-  weigh(simple('abstract', 'grams'), 'D'),
+  weigh(grams('abstract'), 'D'),
   `array_to_tsvector(array(
     ${marked('t', 'title')} union ${marked('k', 'keyword')} union ${marked('i', 'institution')}
     union ${marked('b', 'abstract')} union select 'a:' || l from unnest(r.name_lexemes) l
@@ -59,7 +68,7 @@ export const insertArticlesSql = `insert into article (site_id, ${written.join('
 select $1::bigint, ${names.map((name) => `r.${name}`).join(', ')},
   array(select distinct lower(word) from unnest(r.keywords_zh || r.keywords_en) word),
   ${fts}
-from json_to_recordset($2::json) as r(${types.join(', ')})
+from json_to_recordset($2::json) as r(${types.join(', ')}), lateral (${vectors}) v
 on conflict (site_id, key) do update set ${written
   .filter((name) => name !== 'key')
   .map((name) => `${name} = excluded.${name}`)

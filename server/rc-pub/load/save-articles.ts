@@ -39,8 +39,11 @@ export async function saveArticles(
 ): Promise<readonly SaveOutcome[]> {
   const load = async (): Promise<readonly SaveOutcome[]> => {
     const outcomes: SaveOutcome[] = []
-    for (const batch of isShared ? recordBatches(records, sharedBatch) : recordBatches(records)) {
-      outcomes.push(...(await database.transaction((tx) => saveBatch(tx, siteId, batch))))
+    const batches = isShared ? recordBatches(records, sharedBatch) : recordBatches(records)
+    const rows = createRows()
+    for (const [at, batch] of batches.entries()) {
+      const prepare = (): void => rows.prepare(batches[at + 1] ?? [])
+      outcomes.push(...(await database.transaction((tx) => saveBatch(tx, { siteId, rows, prepare }, batch))))
       told(outcomes.length, false)
     }
     return outcomes
@@ -66,14 +69,40 @@ async function isMuch(database: Queryable, changed: number): Promise<boolean> {
   return changed * 10 > (known?.articles ?? 0)
 }
 
+type Row = ReturnType<typeof articleJson>
+
+/** The rows of records. Those of the next batch are written while the engine takes in this one. */
+interface Rows {
+  readonly of: (record: ArticleRecord) => Row
+  readonly prepare: (records: readonly ArticleRecord[]) => void
+}
+
+function createRows(): Rows {
+  let prepared = new Map<ArticleRecord, Row>()
+  const write = (record: ArticleRecord): Row => articleJson(record)
+  return {
+    of: (record) => prepared.get(record) ?? write(record),
+    prepare: (records) => {
+      prepared = new Map(records.map((record) => [record, write(record)]))
+    },
+  }
+}
+
+interface Saving {
+  readonly siteId: number
+  readonly rows: Rows
+  /** Called when the engine has the rows of a batch, so that the next one's are ready with it. */
+  readonly prepare: () => void
+}
+
 async function saveBatch(
   tx: Queryable,
-  siteId: number,
+  saving: Saving,
   batch: readonly ArticleRecord[],
 ): Promise<readonly SaveOutcome[]> {
   const stored = await tx.query<{ key: string; hash: string }>(
     'select key, hash from article where site_id = $1 and key = any($2::text[])',
-    [siteId, batch.map(({ key }) => key)],
+    [saving.siteId, batch.map(({ key }) => key)],
   )
   const hashes = new Map(stored.map(({ key, hash }) => [key, hash]))
   const outcomes = batch.map((record): SaveOutcome => {
@@ -82,18 +111,24 @@ async function saveBatch(
     return before === articleHash(record) ? 'unchanged' : 'changed'
   })
   const written = batch.filter((_record, at) => outcomes[at] !== 'unchanged')
-  if (written.length > 0) await writeArticles(tx, siteId, written)
+  if (written.length > 0) await writeArticles(tx, saving, written)
   return outcomes
 }
 
 async function writeArticles(
   tx: Queryable,
-  siteId: number,
+  { siteId, rows, prepare }: Saving,
   records: readonly ArticleRecord[],
 ): Promise<void> {
   const periods = await savePeriods(tx, siteId, records)
-  const rows = records.map((record) => articleJson(record, periods.get(periodKeyOf(record) ?? '') ?? null))
-  const saved = await tx.query<{ id: number; key: string }>(insertArticlesSql, [siteId, JSON.stringify(rows)])
+  const written = records.map((record) => ({
+    ...rows.of(record),
+    period_id: periods.get(periodKeyOf(record) ?? '') ?? null,
+  }))
+  const [saved] = await Promise.all([
+    tx.query<{ id: number; key: string }>(insertArticlesSql, [siteId, JSON.stringify(written)]),
+    Promise.resolve().then(prepare),
+  ])
   await saveDetails(tx, records, new Map(saved.map(({ key, id }) => [key, id])))
   await forgetTombstones(
     tx,

@@ -29,7 +29,8 @@ export const splitText = (text: string): readonly string[] => foldText(text).mat
 export const isUnspaced = (part: string): boolean => startsUnspaced.test(part)
 
 /** A word as the index holds it. */
-export const cutWord = (word: string): string => [...word].slice(0, longestWord).join('')
+export const cutWord = (word: string): string =>
+  word.length <= longestWord ? word : [...word].slice(0, longestWord).join('')
 
 export function textWords(text: string): TextWords {
   const pieces = splitText(text)

@@ -44,7 +44,7 @@ it('should count a few hits as the store counts them: values, numbers, order and
       const counted = await countFacets(
         store(),
         (params) => ({ where: `a.id = any(${params.add(few)}::bigint[])`, ranked: null }),
-        { total: few.length, all: null },
+        { total: few.length, all: null, newest: null },
       )
       const inOrder = (field: string, facets: Awaited<ReturnType<typeof countFewFacets>>) =>
         facets.filter((facet) => facet.field === field)

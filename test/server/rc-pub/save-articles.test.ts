@@ -142,6 +142,32 @@ describe('saveArticles', () => {
     ])
     expect(row).toEqual({ page: '2' })
   })
+
+  it('loads many in batches, each record as it is, and looks at what is counted of them', async () => {
+    const site = await storeSite(store(), { sld: 'many' })
+    const many = Array.from({ length: 1_010 }, (_none, at) =>
+      articleRecord({ key: `k${at}`, title: { zh: '', en: `Title ${at}` }, firstPage: String(at) }),
+    )
+    expect(new Set(await saveArticles(store(), site, many))).toEqual(new Set(['added']))
+    const rows = await store().query<{ key: string; page: string; title: string }>(
+      `select key, record->>'firstPage' as page, record->'title'->>'en' as title from article where site_id = $1 order by id`,
+      [site],
+    )
+    expect(rows).toEqual(many.map(({ key, firstPage, title }) => ({ key, page: firstPage, title: title.en })))
+    const [known] = await store().query<{ phrases: number }>(
+      `select reltuples::bigint as phrases from pg_class where oid = 'phrase'::regclass`,
+    )
+    expect(known?.phrases).toBeGreaterThanOrEqual(1_010)
+
+    const changed = many.map((record, at) => (at % 400 === 399 ? { ...record, firstPage: 'x' } : record))
+    const outcomes = await saveArticles(store(), site, changed)
+    expect(outcomes.flatMap((outcome, at) => (outcome === 'changed' ? [at] : []))).toEqual([399, 799])
+    const pages = await store().query<{ key: string }>(
+      `select key from article where site_id = $1 and record->>'firstPage' = 'x' order by id`,
+      [site],
+    )
+    expect(pages.map(({ key }) => key)).toEqual(['k399', 'k799'])
+  })
 })
 
 describe('recordBatches', () => {

@@ -11,9 +11,6 @@ import { createSqlParams } from '../../store/sql-params.ts'
 /** Values of one facet. */
 const mostValues = 20
 
-/** Where hits are not counted, the values of so many of the newest are offered. */
-const newestHits = 1_000
-
 /** Up to so many hits are counted without the store's help. */
 const fewestCounted = 250
 
@@ -31,24 +28,24 @@ interface FacetRow {
 }
 
 /**
- * The values of the facets, each with the number of hits that choosing it too would find; beyond the cap without
- * numbers.
+ * The values of the facets, each with the number of hits that choosing it too would find; beyond the cap those of the
+ * newest hits, without numbers.
  */
 export async function countFacets(
   on: Queryable,
   write: WriteCondition,
-  { total, all }: Pick<FoundHits, 'total' | 'all'>,
+  { total, all, newest }: Pick<FoundHits, 'total' | 'all' | 'newest'>,
 ): Promise<readonly FoundFacet[]> {
   if (total === 0) return []
   if (all !== null && all.length <= fewestCounted) return countFewFacets(on, all, mostValues)
   const counted = total <= countCap
   const params = createSqlParams()
-  const where = all === null ? write(params).where : `a.id = any(${params.add(all)}::bigint[])`
-  const slice = counted ? `limit ${countCap}` : `order by a.published desc, a.id desc limit ${newestHits}`
+  const known = all ?? newest
+  const where = known === null ? write(params).where : `a.id = any(${params.add(known)}::bigint[])`
   const rows = await on.query<FacetRow>(
     `with hits as materialized (
       select a.year, a.site_id, a.column_key, a.column_zh, a.column_en, a.keyword_keys, a.keywords_zh, a.keywords_en, a.facet_keys
-      from article a where ${where} ${slice}
+      from article a where ${where} limit ${countCap}
     ), keys as (
       select key, count(*) as count from hits a, unnest(a.keyword_keys) key group by key
     )

@@ -15,7 +15,7 @@ export async function countSearchFacets(
   on: Queryable,
   search: ConditionInput,
   stems: Stems,
-  hits: Pick<FoundHits, 'total' | 'all'>,
+  hits: Pick<FoundHits, 'total' | 'all' | 'newest'>,
 ): Promise<readonly FoundFacet[]> {
   const { facets, find } = search.query
   const own = (field: FacetField): boolean => facets[field] !== undefined || find?.field === field

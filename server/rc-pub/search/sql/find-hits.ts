@@ -18,12 +18,20 @@ export interface FoundHits {
   readonly ids: readonly number[]
   /** Every hit, in no order, where there are few, so that nobody looks for them again; null where there are many. */
   readonly all: readonly number[] | null
+  /** The newest hits, newest first, where there are more than are counted; null where there are not. */
+  readonly newest: readonly number[] | null
 }
+
+/** What one statement finds of hits that are counted. */
+type CountedHits = Omit<FoundHits, 'newest'>
 
 /** So many hits are few. */
 const fewHits = 1_000
 
-/** Only so many of the newest hits are ranked, since the index does not rank: beyond them hits come by date. */
+/**
+ * Only so many of the newest hits are ranked, since the index does not rank: beyond them hits come by date. They are also
+ * those whose facets are offered where hits are not counted.
+ */
 const rankedHits = 1_000
 
 const orders: Readonly<Record<Exclude<SearchSort, 'relevance'>, string>> = {
@@ -41,7 +49,7 @@ export async function findHits(on: Queryable, write: WriteCondition, page: HitsP
   const params = createSqlParams()
   const { where, ranked } = write(params)
   // as JSON, since the drivers read lists of long numbers in different ways
-  const [found] = await on.query<FoundHits>(
+  const [found] = await on.query<CountedHits>(
     `with hits as materialized (
       select a.id, a.published, a.visits, a.downloads, a.citations from article a where ${where} limit ${countCap + 1}
     )
@@ -52,19 +60,32 @@ export async function findHits(on: Queryable, write: WriteCondition, page: HitsP
     params.values,
   )
   const total = found?.total ?? 0
-  if (total <= countCap) return { total, ids: found?.ids ?? [], all: found?.all ?? null }
-  return { total, ids: await firstOfMany(on, write, page), all: null }
+  if (total <= countCap) return { total, ids: found?.ids ?? [], all: found?.all ?? null, newest: null }
+  return { total, all: null, ...(await firstOfMany(on, write, page)) }
 }
 
-async function firstOfMany(on: Queryable, write: WriteCondition, page: HitsPage): Promise<readonly number[]> {
+/** A page among the newest is a part of them, which nobody looks for again. */
+async function firstOfMany(
+  on: Queryable,
+  write: WriteCondition,
+  page: HitsPage,
+): Promise<{ readonly ids: readonly number[]; readonly newest: readonly number[] }> {
   const params = createSqlParams()
   const { where, ranked } = write(params)
-  const [found] = await on.query<{ ids: readonly number[] }>(
-    `select to_json(array(${pageOf(`article a where ${where}`, ranked, page, params)})) as ids`,
+  const rows = isAmongNewest(page) ? 'newest a' : `article a where ${where}`
+  const [found] = await on.query<{ ids: readonly number[]; newest: readonly number[] }>(
+    `with newest as materialized (
+      select a.id, a.published from article a where ${where} order by ${orders.date} limit ${rankedHits}
+    )
+    select to_json(array(select a.id from newest a order by ${orders.date})) as newest,
+      to_json(array(${pageOf(rows, ranked, page, params)})) as ids`,
     params.values,
   )
-  return found?.ids ?? []
+  return { ids: found?.ids ?? [], newest: found?.newest ?? [] }
 }
+
+const isAmongNewest = ({ sort, page, size }: HitsPage): boolean =>
+  (sort === 'date' || sort === 'relevance') && page * size <= rankedHits
 
 /** Every hit in the order of its pages: where they are ranked, those that pages rank first. */
 export async function findEveryId(

@@ -27,11 +27,14 @@ export const createSqlIndex = (engine: SearchEngine, store: Queryable): ArticleI
           const write = conditionWith(asked, stems)
           const { sort, page } = search.query
           const hits = await findHits(on, write, { sort, page, size: search.size ?? searchPageSize })
+          // the store looks at titles while the engine counts: where they are one, as soon as that is done
+          const ids = firstTitled(store, search, hits.ids)
+          ids.catch(() => undefined)
           const facets =
             search.translated === undefined ? await countSearchFacets(on, asked, stems, hits) : []
-          return { total: hits.total, ids: hits.ids, facets, words: highlightWords(search, stems) }
+          return { total: hits.total, titled: { ids }, facets, words: highlightWords(search, stems) }
         })
-        .then(async (found) => ({ ...found, ids: await firstTitled(store, search, found.ids) })),
+        .then(async ({ titled, ...found }) => ({ ...found, ids: await titled.ids })),
     ),
   everyId: (search) =>
     inTime(
