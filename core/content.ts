@@ -117,6 +117,7 @@ export {
 } from './domain/news/news-tabs.ts'
 export type { News, NewsLink } from './domain/news/news.ts'
 export { isAbsentText } from './domain/text/absent-text.ts'
+export { byteSize, kindAndSize } from './domain/text/byte-size.ts'
 export { escapeAttribute, escapeMarkup } from './domain/text/escape-markup.ts'
 export { excerpt } from './domain/text/excerpt.ts'
 export { firstById } from './domain/text/first-by-id.ts'

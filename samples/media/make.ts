@@ -9,22 +9,27 @@ import { encodeFilm } from './encode-film.ts'
 import { printWav } from './print-wav.ts'
 import { printWebm } from './print-webm.ts'
 
-const sites = join(process.cwd(), 'samples/sites')
+const samples = join(process.cwd(), 'samples')
 
 function store(file: string, bytes: Uint8Array): void {
-  const path = join(sites, file)
+  const path = join(samples, file)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, bytes)
   process.stdout.write(`${file}: ${bytes.length} bytes\n`)
 }
 
-store('dqsb/files/quake.wav', printWav(quake.createSamples(), quake.sound.rate))
-store('hengwen/files/reading-day.wav', printWav(reading.createSamples(), reading.sound.rate))
+store('sites/dqsb/files/quake.wav', printWav(quake.createSamples(), quake.sound.rate))
+store('sites/hengwen/files/reading-day.wav', printWav(reading.createSamples(), reading.sound.rate))
 
 const browser = await launchChromium(process.env['XUEKAN_CHROMIUM'] ?? '/usr/bin/chromium', false)
 const films = {
-  'slgc/files/fishway.webm': { ...fishway.film, draw: fishway.createFrames() },
-  'gzxb/files/soliton.webm': { ...soliton.film, draw: soliton.drawFrame },
+  'sites/slgc/files/fishway.webm': { ...fishway.film, draw: fishway.createFrames() },
+  'sites/gzxb/files/soliton.webm': { ...soliton.film, draw: soliton.drawFrame },
 }
-for (const [file, film] of Object.entries(films)) store(file, printWebm(await encodeFilm(browser, film)))
+for (const [file, film] of Object.entries(films)) {
+  const bytes = printWebm(await encodeFilm(browser, film))
+  store(file, bytes)
+  if (file === 'sites/slgc/files/fishway.webm')
+    store('articles/slgc/2026-5/001-vertical-slot-fishway-film.webm', bytes)
+}
 await browser.close()

@@ -89,6 +89,13 @@ describe('the article page', () => {
     expect(await pdf({ hasPdf: false }, 'en')).toBe(undefined)
   })
 
+  it('says how large the PDF is, where one is there', async () => {
+    const told = async (change: Parameters<typeof articleHtml>[0]) =>
+      /<a [^>]*type="application\/pdf"[^>]*>.*?<\/a>/s.exec(await articleHtml(change))?.[0] ?? ''
+    expect(await told({})).toMatch(/Download PDF<small>2\.4 MB<\/small><\/a>$/)
+    expect(await told({ pdfSize: 0 })).toMatch(/Download PDF<\/a>$/)
+  })
+
   it('shows the title in both languages, each in its own', async () => {
     const html = await page('article')
     expect(html).toMatch(/<h1[^>]*>Lateral momentum exchange/)

@@ -31,14 +31,6 @@ export function formatDate(iso: string, language: UiLanguage): string {
     .join(' ')
 }
 
-/** '38 KB', '1.2 MB'; '' for nothing. */
-export function formatBytes(bytes: number): string {
-  if (bytes <= 0) return ''
-  if (bytes < 1024) return `${bytes} B`
-  const kilobytes = bytes / 1024
-  return kilobytes < 1000 ? `${Math.round(kilobytes)} KB` : `${(kilobytes / 1024).toFixed(1)} MB`
-}
-
 /** What stands between names of a list. */
 export const comma = (language: UiLanguage): string => (language === 'zh' ? '，' : ', ')
 

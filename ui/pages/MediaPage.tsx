@@ -1,10 +1,10 @@
 import { localise, type MediaContent, uiLanguages, type MediaPageModel } from '@xuekan/core'
-import { mediaTime } from '@xuekan/core/content'
+import { byteSize, mediaTime } from '@xuekan/core/content'
 import { findChannel } from '@xuekan/core/menu'
 import type { Route } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'
-import { formatBytes, formatDate, formatNumber } from '../locales/format.ts'
+import { formatDate, formatNumber } from '../locales/format.ts'
 import { Breadcrumbs } from '../widgets/Breadcrumbs.tsx'
 import { SideLinks } from '../widgets/collected/Cards.tsx'
 import { anyCollection } from '../widgets/collected/any-collection.ts'
@@ -37,7 +37,7 @@ function Item({ content, onDownload }: { readonly content: MediaContent; readonl
   const hrefs = useHrefs()
   const title = localise(item.title, language)
   const day = formatDate(item.publishedOn, language)
-  const size = formatBytes(item.size)
+  const size = byteSize(item.size)
   const facts = [
     localise(item.maker, language),
     day,

@@ -169,6 +169,14 @@ inside('blockquote', {
 })
 inside('blockquote footer, p.attrib', { fontSize: rem(15), color: vars.ink2, textIndent: 0 })
 inside('.box, .statement, .supplement', { margin: `${vars.space[5]} 0` })
+inside('.supplement small', { marginLeft: '6px', font: `400 ${rem(13)}/1.5 ${vars.sans}`, color: vars.ink3 })
+inside('audio, video', {
+  display: 'block',
+  width: '100%',
+  marginTop: vars.space[2],
+  '@media': { print: { display: 'none' } },
+})
+inside('video', { aspectRatio: '16/9', background: '#000', borderRadius: '2px' })
 inside('.box', {
   vars: { '--ground': vars.wash },
   padding: '20px 24px',

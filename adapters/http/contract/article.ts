@@ -149,6 +149,8 @@ export const articleFields = {
   hasFullText: bit,
   /** Whether a PDF can be had; chosen, so another rc-pub may say nothing. */
   hasPdf: bit,
+  /** Bytes of that PDF in the language asked for; null in lists, and of one that is not made yet. */
+  pdfSize: integer,
   zhFunding: text,
   enFunding: text,
   license: nullable(record({ url: text, name: text })),

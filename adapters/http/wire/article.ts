@@ -37,6 +37,7 @@ export function articleFrom(wire: WireArticle, language: UiLanguage, sanitiser: 
     funding: { zh: wire.zhFunding ?? '', en: wire.enFunding ?? '' },
     license: licenseFrom(wire),
     referenceCount: wire.referenceCount ?? 0,
+    pdfSize: wire.pdfSize ?? 0,
     about: aboutFrom(wire, sanitiser),
     texts: textsFrom(wire, sanitiser),
     coverUrl: fileUrl(wire.pictureUrl),

@@ -78,6 +78,8 @@ export interface Article extends ArticleSummary {
   readonly funding: LocalizedText
   readonly license: { readonly url: string; readonly name: string } | null
   readonly referenceCount: number
+  /** In bytes; 0 where there is no PDF, or none is made yet. */
+  readonly pdfSize: number
   readonly about: ArticleAbout
   /** Its texts in languages that are neither Chinese nor English, the original's first. */
   readonly texts: readonly FurtherText[]

@@ -102,6 +102,7 @@ export const arbitraryArticle: fc.Arbitrary<Article> = fc.record({
   funding: arbitraryLocalizedText,
   license: fc.option(fc.record({ url: fc.constantFrom('', 'https://example.org/by'), name: arbitraryText })),
   referenceCount: fc.nat({ max: 200 }),
+  pdfSize: fc.nat(),
   about: fc.record({
     type: fc.constantFrom('', 'research-article', 'correction'),
     heading: fc.constant({ zh: null, en: null }),

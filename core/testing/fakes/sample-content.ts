@@ -174,6 +174,7 @@ function article(of: Site, issue: Issue, [zh, en]: Subject, number: number): Fak
     funding: none,
     license: { url: 'https://creativecommons.org/licenses/by/4.0/', name: 'CC BY 4.0' },
     referenceCount: 12,
+    pdfSize: number === 0 ? 250_000 : 0,
     about: noAbout,
     texts: [],
     coverUrl: issue.coverUrl,
@@ -212,6 +213,7 @@ function unissued(of: Site, subject: Subject, version: number): FakeArticle {
       lastPage: '',
       hasFullText: false,
       hasPdf: false,
+      pdfSize: 0,
     },
   }
 }

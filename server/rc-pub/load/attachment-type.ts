@@ -1,4 +1,5 @@
-import { mediaTypeOf } from './media-type.ts'
+import { contentTypeOf } from './content-type.ts'
+import { typesByExtension } from './site-file.ts'
 
 const inZip: Readonly<Record<string, string>> = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -13,15 +14,18 @@ const texts: Readonly<Record<string, string>> = {
 }
 
 /**
- * The type of a file that comes with an article: PDF, pictures, archives and office documents by their content, tables
- * and texts where they are UTF-8. null for anything else, which is not taken.
+ * The type of a file that comes with an article: PDF, pictures, archives and office documents by their content, films and
+ * sounds where name and content agree, tables and texts where they are UTF-8. null for anything else, which is not taken.
  */
 export function attachmentTypeOf(name: string, bytes: Uint8Array): string | null {
   const extension = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
-  const head = String.fromCharCode(...bytes.subarray(0, 5))
-  if (head === '%PDF-') return 'application/pdf'
-  if (head.startsWith('PK\x03\x04')) return inZip[extension] ?? 'application/zip'
-  return mediaTypeOf(bytes) ?? (isText(bytes) ? (texts[extension] ?? null) : null)
+  if (String.fromCharCode(...bytes.subarray(0, 4)) === 'PK\x03\x04')
+    return inZip[extension] ?? 'application/zip'
+  const byContent = contentTypeOf(bytes)
+  if (byContent === null) return isText(bytes) ? (texts[extension] ?? null) : null
+  return /^(?:audio|video)\//.test(byContent) && typesByExtension.get(extension) !== byContent
+    ? null
+    : byContent
 }
 
 function isText(bytes: Uint8Array): boolean {

@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '@xuekan/core'
-import { mediaTypeOf } from './media-type.ts'
+import { contentTypeOf } from './content-type.ts'
 import { fileIdOf } from './save-files.ts'
 
 /** A file that a site's YAML may name. */
@@ -43,14 +43,4 @@ export function siteFileOf(name: string, bytes: Uint8Array): Result<SiteFile, st
   if (bytes.length > limit) return err(`is larger than ${limit / mebibyte} MiB`)
   if (contentTypeOf(bytes) !== mediaType) return err(`does not hold what its name says, ${mediaType}`)
   return ok({ id: fileIdOf(bytes), name, mediaType, bytes })
-}
-
-function contentTypeOf(bytes: Uint8Array): string | null {
-  const head = String.fromCharCode(...bytes.subarray(0, 64))
-  if (head.startsWith('%PDF-')) return 'application/pdf'
-  if (head.startsWith('ftyp', 4)) return 'video/mp4'
-  if (head.startsWith('\x1a\x45\xdf\xa3')) return 'video/webm'
-  if (head.startsWith('RIFF') && head.startsWith('WAVE', 8)) return 'audio/wav'
-  if (head.startsWith('ID3') || /^\xff[\xe2-\xe7\xf2-\xf7\xfa-\xff]/.test(head)) return 'audio/mpeg'
-  return mediaTypeOf(bytes)
 }

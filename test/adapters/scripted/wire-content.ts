@@ -97,6 +97,7 @@ export const wireSummary = (article: ArticleSummary, language: UiLanguage) => ({
 export const wireArticle = (article: Article, language: UiLanguage) => ({
   ...wireSummary(article, language),
   periodId: article.issueId,
+  pdfSize: article.pdfSize,
   ...three('summary', { zh: article.abstract.zh ?? '', en: article.abstract.en ?? '' }, language),
   ...three('keyword', { zh: article.keywords.zh.join(';'), en: article.keywords.en.join(';') }, language),
   contributors: article.contributors.map((contributor) => ({

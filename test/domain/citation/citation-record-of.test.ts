@@ -48,6 +48,7 @@ const article: Article = {
   funding: { zh: '', en: '' },
   license: null,
   referenceCount: 0,
+  pdfSize: 0,
   about: noAbout,
   texts: [],
   coverUrl: '',

@@ -84,6 +84,7 @@ export const article: Article = {
   funding: none,
   license: { url: 'https://example.org/by', name: 'CC BY' },
   referenceCount: 0,
+  pdfSize: 0,
   about: noAbout,
   texts: [],
   coverUrl: '',

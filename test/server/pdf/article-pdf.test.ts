@@ -81,6 +81,15 @@ describe('a PDF printed from the full text', { timeout: slowPrint }, () => {
     expect([...printer.requested].filter(([, isGiven]) => !isGiven)).toEqual([])
   })
 
+  it('is told of with its size by the article once it is there, in its language alone [C7.15]', async () => {
+    const id = await idOf('10.5555/emf.2026.09.001')
+    const told = async (language: string): Promise<number | null> =>
+      (await get(`${id}`, { language })).json<{ data: { pdfSize: number | null } }>().data.pdfSize
+    expect([await told('zh'), await told('en')]).toEqual([null, null])
+    const { rawPayload } = await getMade(`download/${id}?language=zh`)
+    expect([await told('zh'), await told('en')]).toEqual([rawPayload.length, null])
+  })
+
   it('is printed once, and again when the article has changed', async () => {
     const id = await idOf(chinese)
     const before = printer.count()

@@ -42,7 +42,7 @@ describe('an article', () => {
     const { data } = await ask<WireArticle>(`front-article/${id}`, { language: 'zh' })
     const files = await ask<readonly WireAttachment[]>(`front-article/getAttach?id=${id}`, { language: 'zh' })
     expect(data.attach).toEqual(files.data)
-    expect(files.data.map(({ code }) => code)).toEqual(['pdf', 'metaxml', 'supplement'])
+    expect(files.data.map(({ code }) => code)).toEqual(['pdf', 'metaxml', 'supplement', 'supplement'])
   })
 })
 

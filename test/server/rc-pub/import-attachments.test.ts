@@ -83,7 +83,28 @@ describe('the files of an imported article', () => {
       'select html from article_text where article_id = $1',
       [id],
     )
-    expect(text?.html).toContain(`href="/rc-pub/front/files/get?id=${record.attachments[1]?.fileId}"`)
+    expect(text?.html).toContain(
+      `<a href="/rc-pub/front/files/get?id=${record.attachments[1]?.fileId}" rel="noopener">levels.csv</a> <small>CSV · 14 B</small>`,
+    )
+  })
+
+  it('play in the text where they are films and sounds, and stay links with their size beside it', async () => {
+    const { id, record } = await imported(
+      '10.5555/played',
+      '',
+      supplement('swim.mp4') + supplement('call.wav') + supplement('levels.csv'),
+      { 'swim.mp4': '\0\0\0 ftypisom', 'call.wav': 'RIFF\0\0\0\0WAVEfmt ', 'levels.csv': 'day,level\n' },
+    )
+    const [film, sound] = record.attachments.map(({ fileId }) => `/rc-pub/front/files/get?id=${fileId}`)
+    const [text] = await store().query<{ html: string }>(
+      'select html from article_text where article_id = $1',
+      [id],
+    )
+    expect(text?.html.match(/<(?:audio|video)\b[^>]*>/g)).toEqual([
+      `<video src="${film}" controls preload="metadata" aria-label="Data 1 Levels">`,
+      `<audio src="${sound}" controls preload="metadata" aria-label="Data 1 Levels">`,
+    ])
+    expect(text?.html).toContain('<small>MP4 · 12 B</small>')
   })
 
   it('are none that lie elsewhere, are no PDF, or are not taken [C7.15]', async () => {
@@ -126,6 +147,10 @@ describe('attachmentTypeOf', () => {
     ['a.CSV', 'x,y', 'text/csv; charset=utf-8'],
     ['a.txt', '水', 'text/plain; charset=utf-8'],
     ['a.svg', '<svg viewBox="0 0 1 1"/>', 'image/svg+xml'],
+    ['a.mp4', '\0\0\0\x20ftypisom', 'video/mp4'],
+    ['a.WAV', 'RIFF\0\0\0\0WAVEfmt ', 'audio/wav'],
+    ['a.mov', '\0\0\0\x20ftypqt  ', null],
+    ['a.mp3', 'RIFF\0\0\0\0WAVEfmt ', null],
     ['a.csv', 'x\0y', null],
     ['a.html', '<p>', null],
     ['a.exe', 'MZ', null],

@@ -211,6 +211,7 @@ const article: Article = {
   },
   license: { url: 'https://creativecommons.org/licenses/by/4.0/', name: 'CC BY 4.0' },
   referenceCount: 2,
+  pdfSize: 2_516_582,
   about: noAbout,
   texts: [],
   coverUrl: '',

@@ -1,4 +1,4 @@
-import { pdfAddress, type Article } from '@xuekan/core/content'
+import { byteSize, pdfAddress, type Article } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
@@ -27,6 +27,7 @@ export function ArticleTools({ article, inBoth }: { readonly article: Article; r
         <a className={styles.pdf} href={pdfAddress(hrefs.article(article))} type="application/pdf">
           <Icon name="pdf" />
           {t('article.pdf')}
+          {article.pdfSize === 0 ? null : <small>{byteSize(article.pdfSize)}</small>}
         </a>
       ) : null}
       <ul className={styles.list}>

@@ -18,6 +18,7 @@ export const pdf = style({
   fontWeight: 500,
   ':hover': { background: colour.primaryHover, color: vars.onPrimary, textDecoration: 'none' },
 })
+globalStyle(`${pdf} small`, { marginLeft: 'auto', fontSize: rem(13), whiteSpace: 'nowrap' })
 
 /** Icons with words, three in a row, where the rail has the outline too. */
 export const list = style({

@@ -1,7 +1,6 @@
-import type { NewsFile } from '@xuekan/core/content'
 import { localise } from '@xuekan/core'
+import { kindAndSize, type NewsFile } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
-import { formatBytes } from '../../locales/format.ts'
 import { Icon } from '../Icon.tsx'
 import * as styles from './files.css.ts'
 
@@ -24,15 +23,10 @@ export function Files({ title, files }: Props) {
               <Icon name="save" small />
               {localise(file.title, language) || file.fileName}
             </a>
-            <small>
-              {[endingOf(file.fileName), formatBytes(file.size)].filter((part) => part !== '').join(' · ')}
-            </small>
+            <small>{kindAndSize(file.fileName, file.size)}</small>
           </li>
         ))}
       </ul>
     </section>
   )
 }
-
-/** PDF for `list.pdf`; '' for a name without an ending. */
-const endingOf = (name: string): string => (/\.([a-z0-9]{1,5})$/i.exec(name)?.[1] ?? '').toUpperCase()

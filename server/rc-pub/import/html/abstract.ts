@@ -3,6 +3,7 @@ import { childElements, isElement, type XmlElement } from '../xml/xml-tree.ts'
 import { abstractKinds } from './abstract-kinds.ts'
 import { createRendering } from './create-rendering.ts'
 import { graphicHrefs } from './graphic.ts'
+import { keepUnits } from './keep-units.ts'
 import type { Rendering, ResolveGraphic } from './rendering.ts'
 import { titleOf } from './sections.ts'
 import { tag, textOfHtml } from './write-html.ts'
@@ -41,6 +42,7 @@ export const writeAbstract = (
   return html
     .split(/(?<=<\/p>)(?=<p>)/)
     .filter((paragraph) => !isIdentifierOnly(paragraph))
+    .map(keepUnits)
     .join('')
 }
 

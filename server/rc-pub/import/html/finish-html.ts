@@ -1,3 +1,4 @@
+import { keepUnits } from './keep-units.ts'
 import { textOfHtml } from './write-html.ts'
 
 /** Ids that something in the HTML bears. */
@@ -6,7 +7,7 @@ const idsIn = (html: string): ReadonlySet<string> =>
 
 const formula = '<math>(?:(?!</math>)[\\s\\S])*</math>'
 /** What a line may not break from a formula; Chinese text breaks anywhere but before its closing punctuation. */
-const touching = '[^\\s<>\\p{Script=Han}\\u3000-\\u303f\\uff00-\\uffef]{0,10}'
+const touching = '(?:[^\\s<>\\p{Script=Han}\\u3000-\\u303f\\uff00-\\uffef]|[\\u00a0\\u202f]){0,10}'
 const attached = new RegExp(`(${touching}[（［《]?)((?:${formula}${touching}){1,3}[，。；：、）］》]?)`, 'gu')
 
 /** Characters of a formula that may be wider than the window of a phone, and so has to break. */
@@ -22,13 +23,13 @@ const keepTogether = (html: string): string =>
 
 /**
  * Last touches on HTML that this room has written: a link to something that is not there keeps its text alone, a
- * way back from a note that nothing marks goes, a heading without an id gets one, and a formula in a line stays with
- * what touches it.
+ * way back from a note that nothing marks goes, a heading without an id gets one, a formula in a line stays with what
+ * touches it, and a number with its unit.
  */
 export const finishHtml = (html: string): string => {
   const ids = idsIn(html)
   let headings = 0
-  return keepTogether(html)
+  return keepTogether(keepUnits(html))
     .replace(/ ?<a href="#([^"]*)" class="backlink"[^>]*>[^<]*<\/a>/g, (link, id: string) =>
       ids.has(id) ? link : '',
     )

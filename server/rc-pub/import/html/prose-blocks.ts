@@ -1,3 +1,4 @@
+import { kindAndSize } from '@xuekan/core/content'
 import {
   attribute,
   childElements,
@@ -10,7 +11,7 @@ import { plainText } from '../text/plain-text.ts'
 import { labelOf, writeCaption } from './caption.ts'
 import { followable } from './links.ts'
 import { writePermissions } from './permissions.ts'
-import { withoutLoneParagraph, type BlockWriter, type Rendering } from './rendering.ts'
+import { withoutLoneParagraph, type BlockWriter, type Rendering, type ResolveGraphic } from './rendering.ts'
 import { titleOf, writeHeading } from './sections.ts'
 import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
 
@@ -89,10 +90,19 @@ export const writeVerbatim: BlockWriter = (element) => {
   return tag('pre', {}, element.name === 'code' ? tag('code', {}, text) : text)
 }
 
-const fileHref = (element: XmlElement, rendering: Rendering): string => {
+/** Where a file is that stands elsewhere on the web, or in this copy; null where it is nowhere. */
+function fileOf(element: XmlElement, rendering: Rendering): ReturnType<ResolveGraphic> {
   const href = attribute(element, 'xlink:href')
-  if (href === '') return ''
-  return followable(href) || (rendering.resolveGraphic(href)?.url ?? '')
+  if (href === '') return null
+  const elsewhere = followable(href)
+  return elsewhere === '' ? rendering.resolveGraphic(href) : { url: elsewhere }
+}
+
+/** Plays a film or a sound of this copy in its place; '' for other files. */
+function writePlayer(file: NonNullable<ReturnType<ResolveGraphic>>, name: string): string {
+  const [, kind] = /^(audio|video)\//.exec(file.mediaType ?? '') ?? []
+  const attributes = { src: file.url, controls: null, preload: 'metadata', 'aria-label': name }
+  return kind === undefined ? '' : tag(kind, attributes, '')
 }
 
 /** Parts of an additional file that are written elsewhere in it, or say nothing to a reader. */
@@ -109,6 +119,13 @@ const ownParts = new Set([
   'long-desc',
 ])
 
+/** A file by its name, with its kind and size where this copy has it, and a player under it where it plays. */
+function writeFile(file: NonNullable<ReturnType<ResolveGraphic>>, name: string, caption: string): string {
+  const link = tag('a', { href: file.url, rel: 'noopener' }, escapeMarkup(name || file.url))
+  const told = file.size === undefined ? '' : ` ${tag('small', {}, kindAndSize(name, file.size))}`
+  return tag('p', {}, link + told) + writePlayer(file, caption === '' ? name : caption)
+}
+
 /** Additional files: label and caption, linked where this copy or the web has the file, else named as what they are. */
 export const writeSupplement: BlockWriter = (element, rendering, level) => {
   const files = [
@@ -116,7 +133,7 @@ export const writeSupplement: BlockWriter = (element, rendering, level) => {
     ...childrenNamed(element, 'media', 'inline-supplementary-material', 'graphic'),
     ...childrenNamed(element, 'alternatives').flatMap(childElements),
   ]
-  const href = files.map((file) => fileHref(file, rendering)).find((each) => each !== '') ?? ''
+  const found = files.map((file) => fileOf(file, rendering)).find((each) => each !== null) ?? null
   const name =
     files
       .map((file) => attribute(file, 'xlink:href'))
@@ -131,11 +148,13 @@ export const writeSupplement: BlockWriter = (element, rendering, level) => {
     childElements(element).filter((child) => !ownParts.has(child.name)),
     level,
   )
-  const link =
-    href === '' ? '' : tag('p', {}, tag('a', { href, rel: 'noopener' }, escapeMarkup(name || href)))
   const unnamed =
-    caption + others === '' && href === '' && name !== '' ? tag('p', {}, escapeMarkup(name)) : ''
-  const content = caption + others + link + unnamed + writePermissions(element, rendering)
+    caption + others === '' && found === null && name !== '' ? tag('p', {}, escapeMarkup(name)) : ''
+  const content =
+    caption +
+    others +
+    (found === null ? unnamed : writeFile(found, name, textOfHtml(caption))) +
+    writePermissions(element, rendering)
   return content === '' ? '' : tag('div', { class: 'supplement', id: rendering.idOf(element) }, content)
 }
 

@@ -2,10 +2,17 @@ import type { ContentLanguage } from '@xuekan/core'
 import type { XmlElement, XmlNode } from '../xml/xml-tree.ts'
 import type { Messages } from './messages.ts'
 
-/** Where a picture of the source is served; null where it is not part of this copy. */
-export type ResolveGraphic = (
-  href: string,
-) => { readonly url: string; readonly width?: number; readonly height?: number } | null
+/**
+ * Where a picture or another file of the source is served; null where it is not part of this copy. Pictures have pixels,
+ * other files a type and bytes.
+ */
+export type ResolveGraphic = (href: string) => {
+  readonly url: string
+  readonly width?: number
+  readonly height?: number
+  readonly mediaType?: string
+  readonly size?: number
+} | null
 
 /** A footnote that stood inside the text, collected to be printed at its end. */
 export interface InlineFootnote {

@@ -63,5 +63,7 @@ export const withSupplements =
   (href) => {
     const name = href.replace(/^.*\//, '')
     const file = attachments.find((each) => each.code === 'supplement' && each.name === name)
-    return resolveGraphic(href) ?? (file === undefined ? null : { url: fileUrl(file.fileId) })
+    if (file === undefined) return resolveGraphic(href)
+    const { fileId, mediaType, size } = file
+    return resolveGraphic(href) ?? { url: fileUrl(fileId), mediaType, size }
   }

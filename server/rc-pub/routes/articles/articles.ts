@@ -1,5 +1,6 @@
 import type { UiLanguage } from '@xuekan/core'
 import type { WireArticle } from '@xuekan/rc-pub/contract'
+import { pdfSizeOf } from '../../pdf/pdf-size.ts'
 import type { ArticleRow } from '../../store/article-row.ts'
 import {
   articleByDoi,
@@ -87,7 +88,8 @@ async function read(
 ): Promise<Outcome<WireArticle | null>> {
   if (row === null) return data(null)
   visits.countArticle(row.id)
-  return data({ ...wireArticle(row, language), ...(await wireAbout(database, row)) })
+  const pdfSize = await pdfSizeOf(database, row, language)
+  return data({ ...wireArticle(row, language), pdfSize, ...(await wireAbout(database, row)) })
 }
 
 /** Covers and contents pages stand among the articles, without DOI and authors. */

@@ -99,6 +99,7 @@ export function wireArticle(row: ArticleRow, language: UiLanguage): WireArticle 
     referenceCount: row.referenceCount,
     hasFullText: row.hasText ? 1 : 0,
     hasPdf: hasPdf(row) ? 1 : 0,
+    pdfSize: null,
     zhFunding: orNull(record.funding.zh),
     enFunding: orNull(record.funding.en),
     license:

@@ -1,0 +1,16 @@
+const prefixed =
+  '(?:da|[YZEPTGMkhdcmµμnpf])?(?:mol|m|g|s|L|l|Pa|N|J|W|V|A|Ω|F|T|K|C|Hz|eV|Da|bar|M|Bq|Gy|Sv|cal|pc|bp|B)'
+const others = 'min|h|d|t|ha|yr|rpm|dB|°[CF]?|℃|%|‰|ppm|ppb|kb|Mb|Gb|mmHg|wt%|vol%|IU|U'
+const unit = `(?:${prefixed}|${others})[23]?(?![\\p{L}\\p{N}])`
+
+/** The end of a number, also of one that ends an index or a formula. */
+const afterNumber = '(?<=\\p{N}(?:</(?:sup|sub|mn|mrow|math|i|b)>)*)'
+const verbatim = '<(pre|code)\\b[\\s\\S]*?</\\1>'
+const gap = new RegExp(`${verbatim}|${afterNumber}[ \\u2009](?=${unit})`, 'gu')
+const beside =
+  /<(pre|code)\b[\s\S]*?<\/\1>|(?<=\p{N})[ \u2009](?=±[ \u2009]?\p{N})|(?<=\p{N}[ \u2009\u00a0\u202f]?±)[ \u2009](?=\p{N})/gu
+
+const unbroken = (found: string): string => (found === ' ' ? '\u00a0' : found === '\u2009' ? '\u202f' : found)
+
+/** A line breaks neither between a number and its unit nor beside ±; code and other verbatim text stay as they are. */
+export const keepUnits = (html: string): string => html.replace(gap, unbroken).replace(beside, unbroken)
