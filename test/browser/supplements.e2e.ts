@@ -15,7 +15,7 @@ describe('what supplements an article', () => {
       const supplement = page.locator('.supplement').filter({ hasText: label })
       const href = await supplement.getByRole('link').getAttribute('href')
       const { length } = await (await page.request.get(new URL(href ?? '', page.url()).href)).body()
-      return [await supplement.locator('small').textContent(), length] as const
+      return [(await supplement.locator('small').innerText()).replace('\u00a0', ' '), length] as const
     }
     const [tableTold, tableBytes] = await told(table)
     expect(tableTold).toBe(`CSV · ${Math.round(tableBytes / 1024)} KB`)

@@ -7,8 +7,7 @@ export function byteSize(bytes: number): string {
 }
 
 /** PDF for `list.pdf`; '' for a name without an ending. */
-export const kindOfFile = (name: string): string =>
-  (/\.([a-z0-9]{1,5})$/i.exec(name)?.[1] ?? '').toUpperCase()
+const kindOfFile = (name: string): string => (/\.([a-z0-9]{1,5})$/i.exec(name)?.[1] ?? '').toUpperCase()
 
 /** What a file is and how large, as a reader is told before it is fetched: 'CSV · 38 KB'; '' of one that nothing is known of. */
 export const kindAndSize = (name: string, bytes: number): string =>

@@ -103,7 +103,6 @@ span:not([lang]):has(> math) { white-space: nowrap }
 
 blockquote { margin: 3mm 0; padding-left: 5mm; border-left: 1.5pt solid #bbb }
 .box, .statement, .supplement { margin: 4mm 0 }
-audio, video { display: none }
 .box { padding: 3mm 4mm; border-block: .6pt solid #111; break-inside: avoid }
 pre { margin: 3mm 0; padding: 2mm 3mm; background: #f4f4f4; font: 8pt/1.5 ui-monospace,Consolas,monospace; white-space: pre-wrap }
 

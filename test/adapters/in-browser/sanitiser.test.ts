@@ -28,6 +28,7 @@ describe('loadBrowserSanitiser', () => {
     '<math display="block"><mrow><mi mathvariant="normal">x</mi><mo stretchy="false">=</mo><msup><mn>2</mn><mi>n</mi></msup></mrow></math>',
     '<div tabindex="0" role="region" aria-label="Table: one"><table><tbody><tr><td colspan="2">1</td></tr></tbody></table></div>',
     '<p><a href="#ref-1" class="ref-bibr">1</a> <a href="https://doi.org/10.5555/1" rel="noopener">doi</a></p>',
+    '<video src="/f" controls="" preload="metadata" aria-label="S1"></video><audio src="/g" controls=""></audio>',
   ])('keeps what prose needs: %s', async (html) => {
     expect(await sanitise(html)).toBe(html)
   })
@@ -40,6 +41,8 @@ describe('loadBrowserSanitiser', () => {
     ['<img src="data:image/png;base64,AA" alt="">', '<img alt="">'],
     ['<a href="//evil.example">x</a>', '<a>x</a>'],
     ['<article>text</article>', 'text'],
+    ['<video src="/f" autoplay="" loop="" controls="x" poster="/p"></video>', '<video src="/f"></video>'],
+    ['<audio src="javascript:x()" onplay="x()"></audio>', '<audio></audio>'],
   ])('drops what the list does not know: %s', async (html, stored) => {
     expect(await sanitise(html)).toBe(stored)
   })

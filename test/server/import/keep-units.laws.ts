@@ -13,6 +13,7 @@ describe('keepUnits', () => {
     ['16.2 ± 1.9 cm', '16.2~±~1.9~cm'],
     ['10<sup>−3</sup> mol L<sup>−1</sup>', '10<sup>−3</sup>~mol L<sup>−1</sup>'],
     ['5\u2009min', '5~min'],
+    ['Figure 1 A cup, box 2 T, 3 mA and 4 kB', 'Figure 1 A cup, box 2 T, 3~mA and 4~kB'],
     ['In 2019 a man had 3 has and 4 minutes', 'In 2019 a man had 3 has and 4 minutes'],
     ['<code>x = 3 m</code> is 3 m', '<code>x = 3 m</code> is 3~m'],
   ])('keeps what belongs together in %s', (html, kept) => {

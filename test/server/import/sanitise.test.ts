@@ -34,6 +34,15 @@ describe('createServerSanitiser', () => {
     expect(sanitise(`<a href="${escaped}">t</a><img src="${escaped}" alt="">`)).toBe('<a>t</a><img alt="">')
   })
 
+  it.each(['audio', 'video'])('lets %s play when a reader says so, and never by itself', (kind) => {
+    const player = `<${kind} src="/f" controls preload="metadata" aria-label="S1"></${kind}>`
+    expect(sanitise(player)).toBe(player)
+    expect(sanitise(player.replace('src', 'autoplay loop onplay="x()" poster="//e.example" src'))).toBe(
+      player,
+    )
+    expect(sanitise(player.replace('/f', 'javascript:x()'))).not.toContain('src')
+  })
+
   it('lets links that leave the site hold nothing of it', () => {
     expect(sanitise('<a href="https://example.org/" target="_blank" rel="opener">t</a>')).toBe(
       '<a href="https://example.org/" rel="noopener">t</a>',

@@ -1,6 +1,7 @@
-const prefixed =
-  '(?:da|[YZEPTGMkhdcmµμnpf])?(?:mol|m|g|s|L|l|Pa|N|J|W|V|A|Ω|F|T|K|C|Hz|eV|Da|bar|M|Bq|Gy|Sv|cal|pc|bp|B)'
-const others = 'min|h|d|t|ha|yr|rpm|dB|°[CF]?|℃|%|‰|ppm|ppb|kb|Mb|Gb|mmHg|wt%|vol%|IU|U'
+const prefix = '(?:da|[YZEPTGMkhdcmµμnpf])'
+/** A letter that is a word, or names a part of a figure, is a unit with a prefix alone. */
+const prefixed = `${prefix}?(?:mol|m|g|s|L|l|Pa|N|J|W|V|Ω|K|Hz|eV|Da|bar|Bq|Gy|Sv|cal|pc|bp)|${prefix}[ACFTMB]`
+const others = 'min|h|d|t|ha|yr|rpm|dB|°[CF]?|℃|%|‰|ppm|ppb|kb|Mb|Gb|mmHg|wt%|vol%|IU'
 const unit = `(?:${prefixed}|${others})[23]?(?![\\p{L}\\p{N}])`
 
 /** The end of a number, also of one that ends an index or a formula. */

@@ -163,7 +163,10 @@ function divXml(element: HtmlElement, context: TextContext): Xml {
     case 'statement':
       return xmlElement('statement', { id }, paragraphsXml(element.children, context))
     case 'supplement': {
-      const caption = xmlElement('caption', {}, paragraphsXml(element.children, context))
+      const words = element.children.filter(
+        (node) => !isElement(node) || !/^(?:audio|video)$/.test(node.name),
+      )
+      const caption = xmlElement('caption', {}, paragraphsXml(words, context))
       return xmlElement('supplementary-material', { id }, caption)
     }
     case 'table-scroll':
