@@ -17,6 +17,8 @@ export const pdf = style({
   fontSize: rem(15),
   fontWeight: 500,
   ':hover': { background: colour.primaryHover, color: vars.onPrimary, textDecoration: 'none' },
+  // name and size on one line, in the narrowest rail too
+  '@media': { [between]: { gap: '6px', padding: '4px 12px', fontSize: rem(14), whiteSpace: 'nowrap' } },
 })
 globalStyle(`${pdf} small`, { marginLeft: 'auto', fontSize: rem(13), whiteSpace: 'nowrap' })
 
