@@ -169,7 +169,12 @@ inside('blockquote', {
 })
 inside('blockquote footer, p.attrib', { fontSize: rem(15), color: vars.ink2, textIndent: 0 })
 inside('.box, .statement, .supplement', { margin: `${vars.space[5]} 0` })
-inside('.supplement small', { marginLeft: '6px', font: `400 ${rem(13)}/1.5 ${vars.sans}`, color: vars.ink3 })
+inside('.supplement small', {
+  marginLeft: '6px',
+  font: `400 ${rem(13)}/1.5 ${vars.sans}`,
+  color: vars.ink3,
+  whiteSpace: 'nowrap',
+})
 inside('audio, video', {
   display: 'block',
   width: '100%',

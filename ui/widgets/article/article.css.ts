@@ -84,6 +84,7 @@ export const furtherTexts = style({
 export const authors = style({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'baseline',
   gap: '2px 18px',
   marginTop: vars.space[5],
   font: `500 ${rem(16)}/1.75 ${vars.sans}`,
