@@ -3,6 +3,7 @@ import { colour, vars } from '../../theme/contract.css.ts'
 import { floatsFit } from '../../theme/edges.ts'
 import { between, fromTablet, phone } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
+import { waiting } from '../basket/add-to-basket.css.ts'
 import { badge } from '../basket/basket-button.css.ts'
 
 export const pdf = style({
@@ -11,6 +12,8 @@ export const pdf = style({
   gap: '10px',
   minHeight: '48px',
   padding: '4px 16px',
+  // seen where the reader's own colours take the ground away
+  border: '1px solid transparent',
   borderRadius: vars.radius,
   background: vars.fill,
   color: vars.onPrimary,
@@ -37,6 +40,7 @@ export const list = style({
 export const row = style({
   borderBottom: `1px solid ${vars.line}`,
   '@media': {
+    '(scripting: none)': { selectors: { [`&:has(> .${waiting})`]: { display: 'none' } } },
     [between]: {
       borderBottom: 0,
       selectors: { '&:has(> [aria-expanded=true])': { gridColumn: '1 / -1' } },
