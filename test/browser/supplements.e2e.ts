@@ -13,9 +13,12 @@ describe('what supplements an article', () => {
     await go('slgc', `/${language}${path}`)
     const told = async (label: string) => {
       const supplement = page.locator('.supplement').filter({ hasText: label })
-      const href = await supplement.getByRole('link').getAttribute('href')
-      const { length } = await (await page.request.get(new URL(href ?? '', page.url()).href)).body()
-      return [(await supplement.locator('small').innerText()).replace('\u00a0', ' '), length] as const
+      const bytes = await supplement
+        .getByRole('link')
+        .evaluate(
+          async (link: HTMLAnchorElement) => (await (await fetch(link.href)).arrayBuffer()).byteLength,
+        )
+      return [await supplement.locator('small').innerText(), bytes] as const
     }
     const [tableTold, tableBytes] = await told(table)
     expect(tableTold).toBe(`CSV · ${Math.round(tableBytes / 1024)} KB`)

@@ -84,7 +84,7 @@ describe('the files of an imported article', () => {
       [id],
     )
     expect(text?.html).toContain(
-      `<a href="/rc-pub/front/files/get?id=${record.attachments[1]?.fileId}" rel="noopener">levels.csv</a> <small>CSV · 14\u00a0B</small>`,
+      `<a href="/rc-pub/front/files/get?id=${record.attachments[1]?.fileId}" rel="noopener">levels.csv</a> <small>CSV · 14 B</small>`,
     )
   })
 
@@ -104,7 +104,7 @@ describe('the files of an imported article', () => {
       `<video src="${film}" controls preload="metadata" aria-label="Data 1 Levels">`,
       `<audio src="${sound}" controls preload="metadata" aria-label="Data 1 Levels">`,
     ])
-    expect(text?.html).toContain('<small>MP4 · 12\u00a0B</small>')
+    expect(text?.html).toContain('<small>MP4 · 12 B</small>')
   })
 
   it('are none that lie elsewhere, are no PDF, or are not taken [C7.15]', async () => {
