@@ -79,7 +79,7 @@ describe('the issue page', () => {
 })
 
 describe('the article page', () => {
-  it('leads to the PDF beside it, where there is one', async () => {
+  it('leads to the PDF beside it, where there is one, and says how large it is', async () => {
     const pdf = async (change: Parameters<typeof articleHtml>[0], language: 'zh' | 'en') =>
       linksIn(await articleHtml(change, language)).find(({ text }) => text.includes('PDF'))?.attributes[
         'href'
@@ -87,9 +87,6 @@ describe('the article page', () => {
     expect(await pdf({ doi: '10.5555/a.1' }, 'zh')).toBe('/zh/article/doi/10.5555/a.1.pdf')
     expect(await pdf({ doi: '', id: '5' }, 'en')).toBe('/en/article/5.pdf')
     expect(await pdf({ hasPdf: false }, 'en')).toBe(undefined)
-  })
-
-  it('says how large the PDF is, where one is there', async () => {
     expect(await articleHtml({})).toContain('Download PDF<small>2.4 MB</small></a>')
     expect(await articleHtml({ pdfSize: 0 })).toContain('Download PDF</a>')
   })
