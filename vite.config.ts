@@ -145,8 +145,8 @@ const ofProse = /ui\/(?:theme\/prose\.css|widgets\/text\/Prose\.)/
 /** The entries of the packages name far more than any page takes from them, and a group takes all that its members name. */
 const entryOfPackage = /\/(?:core|adapters\/\w+)\/[\w-]+\.ts$/
 
-/** What only articles and the pages of figures and tables say. */
-const ofFloats = /\/domain\/media\/float-address\.ts$/
+/** What only articles and the pages of figures, tables, films and sounds say. */
+const ofFloats = /\/domain\/(?:media\/float-address|text\/byte-size)\.ts$/
 
 /** What articles, feeds, films and issues copy with: no home and no search does. */
 const ofCopying = /ui\/widgets\/article\/CopyButton\.tsx$/

@@ -73,9 +73,9 @@ export function ArticleTools({ article, inBoth }: { readonly article: Article; r
         <ShareRow />
       </ul>
       <ToTop />
-      <p className={styles.languages}>
+      <div className={styles.languages}>
         <LanguageSwitch className={styles.language} />
-      </p>
+      </div>
       <Metrics article={article} />
     </>
   )
