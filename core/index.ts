@@ -86,6 +86,8 @@ export type {
   AlbumsRequest,
   AlbumText,
   PersonalAlbum,
+  SharedAlbum,
+  SharedArticlesRequest,
 } from './domain/member/personal-album.ts'
 export type { PersonalAlbumGateway } from './ports/personal-album-gateway.ts'
 export type { DownloadGateway } from './ports/download-gateway.ts'
@@ -174,6 +176,8 @@ export type {
   OpenAlbum,
   SubmittedAlbums,
 } from './usecases/pages/my-albums-content.ts'
+export type { SharedAlbumContent } from './domain/page/shared-album-content.ts'
+export { loadSharedAlbum } from './usecases/pages/load-shared-album.ts'
 export { loadMyAlbums, type MyAlbumsPorts } from './usecases/pages/load-my-albums.ts'
 export { loadAccountSettings, type AccountSettingsPorts } from './usecases/pages/load-account-settings.ts'
 export type {

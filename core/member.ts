@@ -28,6 +28,7 @@ export { credentialsIn, type Credentials } from './domain/member/address-credent
 export { selectionLimit } from './domain/member/at-most-five.ts'
 export { bookCloudSetting } from './domain/member/book-cloud.ts'
 export { validateCode } from './domain/member/code.ts'
+export { albumSharing, sharedAlbumRoute, type AlbumSharing } from './domain/member/album-sharing.ts'
 export { albumSteps, placeInAlbum, type AlbumSteps } from './domain/member/album-order.ts'
 export { holdsNewName, type ContactKind } from './domain/member/contact-change.ts'
 export { validateEmail } from './domain/member/email.ts'

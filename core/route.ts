@@ -7,6 +7,7 @@ export { authorIdentity } from './domain/route/read-prefixed.ts'
 export { feedParameters, feedSourceFrom, type FeedSource } from './domain/feed/feed-source.ts'
 export type { FeedItem } from './domain/feed/feed.ts'
 export { printRss } from './domain/feed/print-rss.ts'
+export { sharedAlbumHead } from './domain/head/shared-album-head.ts'
 export { parallelHead } from './domain/head/parallel-head.ts'
 export { articleHead } from './domain/head/article-head.ts'
 export { boardHead } from './domain/head/board-head.ts'
@@ -98,6 +99,7 @@ export type {
   PrefixedRoute,
   SectionRoute,
   BookRoute,
+  SharedAlbumRoute,
   TopicRoute,
 } from './domain/route/prefixed-route.ts'
 export { siteOfRoute } from './domain/route/site-of-route.ts'
@@ -111,7 +113,13 @@ export {
   type AnswerMark,
   type KnownAnswer,
 } from './domain/sharing/answer-mark.ts'
-export { areCredentials, pageSharing, type PageSharing } from './domain/sharing/page-sharing.ts'
+export {
+  areCredentials,
+  bearsSecret,
+  loggedPath,
+  pageSharing,
+  type PageSharing,
+} from './domain/sharing/page-sharing.ts'
 export { purgePause } from './domain/sharing/purge-pause.ts'
 export { surrogateKeys, type AnswerContent } from './domain/sharing/surrogate-keys.ts'
 export { withoutTimestamps } from './domain/sharing/without-timestamps.ts'

@@ -3,7 +3,7 @@ import { mapResult } from '@xuekan/core/reactive'
 import { endpoints } from './contract/endpoints.ts'
 import type { RcPubClient } from './rc-pub-client.ts'
 import { requireFound } from './require-found.ts'
-import { summaryFrom } from './wire/article-summary.ts'
+import { summariesFrom, summaryFrom } from './wire/article-summary.ts'
 import { keptQuery } from './wire/kept.ts'
 import { pagedFrom } from './wire/paged.ts'
 import { albumTextFrom, personalAlbumFrom } from './wire/personal-album.ts'
@@ -65,5 +65,28 @@ export const createHttpPersonalAlbumGateway = (client: RcPubClient): PersonalAlb
     mapResult(
       client.call(endpoints.deleteAlbumResource, { ...context, query: { albumId: album, id } }),
       ({ place }) => place,
+    ),
+  shareAlbum: (context, id) =>
+    mapResult(
+      client.call(endpoints.shareAlbum, { ...context, body: { id } }),
+      ({ shareToken }) => shareToken ?? '',
+    ),
+  unshareAlbum: (context, id) =>
+    mapResult(client.call(endpoints.unshareAlbum, { ...context, query: { id } }), () => null),
+  sharedAlbum: (context, token) =>
+    mapResult(
+      requireFound(
+        client.call(endpoints.sharedAlbum, { ...context, query: { shareToken: token } }),
+        endpoints.sharedAlbum.name,
+      ),
+      (wire) => ({ ...albumTextFrom(wire), count: wire.count ?? 0 }),
+    ),
+  sharedArticles: (context, { token, page, size }) =>
+    mapResult(
+      requireFound(
+        client.call(endpoints.sharedArticles, { ...context, query: { shareToken: token, page, size } }),
+        endpoints.sharedArticles.name,
+      ),
+      (wire) => pagedFrom(wire, (content) => summariesFrom(content, context.language)),
     ),
 })

@@ -18,6 +18,8 @@ function readForm(posted: ReadonlyMap<string, string> | undefined): SubmittedAlb
     case 'editAlbum':
       return { action, ...told(), album: text('album') }
     case 'deleteAlbum':
+    case 'shareAlbum':
+    case 'unshareAlbum':
       return { action, album: text('album') }
     case 'placeInAlbum':
       return { action, album: text('album'), id: text('id'), place: Math.max(1, Number(text('place')) || 1) }

@@ -29,6 +29,7 @@ export const pages: Pages = {
   accountSettings: () => import('./account-settings.ts'),
   personal: () => import('./personal.ts'),
   myAlbums: () => import('./my-albums.ts'),
+  sharedAlbum: () => import('./shared-album.ts'),
   emailSubscribe: () => import('./email-subscribe.ts'),
   search: () => import('./search.ts'),
   advancedSearch: () => import('./advanced-search.ts'),

@@ -1,3 +1,4 @@
+import type { ArticleSummary } from '../domain/article/article.ts'
 import type {
   AlbumAddition,
   AlbumArticle,
@@ -6,13 +7,15 @@ import type {
   AlbumsRequest,
   AlbumText,
   PersonalAlbum,
+  SharedAlbum,
+  SharedArticlesRequest,
 } from '../domain/member/personal-album.ts'
 import type { Paged } from '../domain/page/paged.ts'
 import type { AsyncResult, RequestContext } from './async-result.ts'
 
 /**
  * The albums of the member who is logged in (C7.13): 'expired' for nobody, and another member's album is 'absent' as one
- * that never was.
+ * that never was. What is shared is read by anybody who has its token.
  */
 export interface PersonalAlbumGateway {
   /** A page of them, the one changed last first. */
@@ -35,4 +38,15 @@ export interface PersonalAlbumGateway {
     album: string,
     article: string,
   ) => AsyncResult<number | null>
+  /** Lets whoever has the token read an album, and answers it: the same for as long as the album is shared. */
+  readonly shareAlbum: (context: RequestContext, id: string) => AsyncResult<string>
+  /** Ends it at once; the token is never good again. */
+  readonly unshareAlbum: (context: RequestContext, id: string) => AsyncResult<null>
+  /** 'absent' for what is not shared any more as for what never was. */
+  readonly sharedAlbum: (context: RequestContext, token: string) => AsyncResult<SharedAlbum>
+  /** A page of what it holds, likewise; what is withdrawn meanwhile is left out. */
+  readonly sharedArticles: (
+    context: RequestContext,
+    request: SharedArticlesRequest,
+  ) => AsyncResult<Paged<ArticleSummary>>
 }

@@ -1,5 +1,5 @@
 import { credentialsIn } from '@xuekan/core/member'
-import { pageSharing, withoutTimestamps, type PageSharing } from '@xuekan/core/route'
+import { bearsSecret, pageSharing, withoutTimestamps, type PageSharing } from '@xuekan/core/route'
 import type { FastifyRequest } from 'fastify'
 import type { PageRequest } from './page-answer.ts'
 import { noCookies, pageCookies, type PageCookies } from './page-cookies.ts'
@@ -8,6 +8,8 @@ import { noCookies, pageCookies, type PageCookies } from './page-cookies.ts'
 export interface AskedPage {
   readonly requested: PageRequest
   readonly sharing: PageSharing
+  /** Whether its address is told to no other site: it bears a secret. */
+  readonly isSecret: boolean
   /** All that rendering for nobody is given; null for a reader's page, which is kept by nobody. Law: equal keys mean equal requests. */
   readonly key: string | null
 }
@@ -18,11 +20,13 @@ export function askedPage({ headers, raw, host, protocol }: FastifyRequest): Ask
   const address = withoutTimestamps(raw.url ?? '/')
   const sharing = pageSharing(address, cookies)
   const asked = { address, host, protocol: protocol === 'https' ? 'https' : 'http' } as const
+  const isSecret = sharing === 'reader' && bearsSecret(address)
   if (sharing === 'reader')
-    return { sharing, requested: { ...asked, cookies: withReaderOf(address, cookies) }, key: null }
+    return { sharing, isSecret, requested: { ...asked, cookies: withReaderOf(address, cookies) }, key: null }
   const shown = sharing === 'byCookie' ? language : null
   return {
     sharing,
+    isSecret,
     requested: { ...asked, cookies: shown === null ? noCookies : cookies },
     key: keyOf(asked, shown),
   }

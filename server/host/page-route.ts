@@ -84,7 +84,8 @@ export function createPageHandler(options: PageRouteOptions): PageHandler {
   ): Promise<FastifyReply> => {
     const refused = await refuse(request, reply)
     if (refused !== null) return refused
-    const { key, sharing } = asked
+    const { key, sharing, isSecret } = asked
+    if (isSecret) reply.header('referrer-policy', 'same-origin')
     const begun = contentVersion()
     const answer = await renderOnce(asked, begun)
     // what is only read lets nobody in

@@ -30,6 +30,7 @@ const dataUnread: readonly string[] = [
   'dropSearch',
   'restoreDownload',
   'editAlbum',
+  'unshareAlbum',
   'addToAlbum',
   'endSession',
   'endOtherSessions',

@@ -14,7 +14,10 @@ import {
 import { createInProcessTransport } from '@xuekan/rc-pub'
 import { basicGatewaysSuite, gatewaysSuite } from './contract-suites/gateways-suite.ts'
 import { httpGateways } from './http-gateways.ts'
+import { nobodyBeside } from './nobody-beside.ts'
 import { createScriptedRcPub } from './scripted/scripted-rc-pub.ts'
+
+const personalAlbums = createFakeGateways({ ...sampleContent, signedIn: sampleProfile }).personalAlbums
 
 const [[token, one] = ['', null]] = Object.entries(sampleContent.members ?? {})
 const member = {
@@ -30,14 +33,14 @@ const member = {
   restore: async () => undefined,
   favourites: createFakeGateways({ ...sampleContent, signedIn: sampleProfile }).favourites,
   downloads: createFakeGateways({ ...sampleContent, signedIn: sampleProfile }).downloads,
-  personalAlbums: createFakeGateways({ ...sampleContent, signedIn: sampleProfile }).personalAlbums,
+  personalAlbums,
   subscriptions: createFakeGateways({ ...sampleContent, signedIn: sampleProfile }).subscriptions,
 }
 
 const slds = { journal: 'jiang', otherJournal: 'hai', group: 'shui', aggregate: 'www' } as const
 
 gatewaysSuite('in memory', () => ({
-  ...createFakeGateways(sampleContent),
+  ...nobodyBeside(personalAlbums),
   slds,
   member,
   codeFor: () => fakeCode,

@@ -148,6 +148,11 @@ export const requested: Readonly<
   addToAlbum: ({ personalAlbums }) =>
     personalAlbums.addToAlbum(context, { album: '5', articles: ['7'], place: 1 }),
   removeFromAlbum: ({ personalAlbums }) => personalAlbums.removeFromAlbum(context, '5', '7'),
+  shareAlbum: ({ personalAlbums }) => personalAlbums.shareAlbum(context, '5'),
+  unshareAlbum: ({ personalAlbums }) => personalAlbums.unshareAlbum(context, '5'),
+  sharedAlbum: ({ personalAlbums }) => personalAlbums.sharedAlbum(context, 'x'),
+  sharedArticles: ({ personalAlbums }) =>
+    personalAlbums.sharedArticles(context, { token: 'x', page: 0, size: 10 }),
   profile: ({ profile }) => profile.profile(context),
   saveProfile: ({ profile }) =>
     profile.saveProfile(context, {

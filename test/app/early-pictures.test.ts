@@ -35,7 +35,7 @@ describe('what a page has fetched ahead of itself', () => {
     const kinds = await onePageOfEachKind(
       async ({ site, path }) => (await askPage(portal.port, site, path)).body,
     )
-    const ofMembers = new Set<string>(['accountSettings', 'personal', 'myAlbums'])
+    const ofMembers = new Set<string>(['accountSettings', 'personal', 'myAlbums', 'sharedAlbum'])
     expect([...availablePages].filter((kind) => !ofMembers.has(kind) && !kinds.has(kind))).toEqual([])
     for (const [kind, { site, path }] of kinds) {
       const told = await askPage(portal.port, site, path)

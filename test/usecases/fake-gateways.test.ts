@@ -11,6 +11,7 @@ import {
   sampleContent,
   sampleProfile,
 } from '@xuekan/core/testing'
+import { nobodyBeside } from '../adapters/nobody-beside.ts'
 import { gatewaysSuite } from '../adapters/contract-suites/gateways-suite.ts'
 
 // the fakes stand in for gateways in every test of a use case: they keep what those keep
@@ -34,7 +35,7 @@ const member = {
 const slds = { journal: 'jiang', otherJournal: 'hai', group: 'shui', aggregate: 'www' } as const
 
 gatewaysSuite('in the tests of use cases', () => ({
-  ...createFakeGateways(sampleContent),
+  ...nobodyBeside(member.personalAlbums),
   slds,
   member,
   codeFor: () => fakeCode,

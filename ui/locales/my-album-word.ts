@@ -2,10 +2,11 @@ import type { FavouriteOrder } from '@xuekan/core/member'
 
 /** What the albums of a member say; it comes with their page and burdens no other. */
 type MyAlbumWord =
-  | `done.${'saveAlbum' | 'editAlbum' | 'placeInAlbum' | 'keepIn'}`
+  | `done.${'saveAlbum' | 'editAlbum' | 'placeInAlbum' | 'keepIn' | 'shareAlbum' | 'unshareAlbum'}`
   | `albums.${'find' | 'none' | 'notFound' | 'all' | 'count' | 'deleted' | 'read'}`
   | `album.${'all' | 'new' | 'make' | 'edit' | 'delete' | 'articles' | 'empty' | 'find' | 'notFound' | 'removed'}`
   | `field.${'name' | 'enName' | 'description' | 'newAlbum'}`
+  | `share.${'title' | 'closed' | 'begin' | 'open' | 'link' | 'look' | 'end' | 'endHint' | 'untold' | 'renew' | 'mark'}`
   | `hint.${'enName' | 'description'}`
   | `order.${FavouriteOrder}`
   | 'order'

@@ -72,7 +72,7 @@ export const familyMeanings: Readonly<Record<string, string>> = {
   'journal-web': 'Full texts in parts.',
   layout: 'Which modules the home page of a site has.',
   module: 'The modules of a column.',
-  personalAlbum: 'The albums of the member who asks.',
+  personalAlbum: 'The albums of the member who asks, and those that others share.',
   picture: 'Figures of articles.',
   publication: 'Journals of a site.',
   rank: 'Articles that are read, downloaded and cited most.',

@@ -8,6 +8,7 @@ export const parameterMeanings: Readonly<Record<string, string>> = {
   id: "Id of what is asked for. Ids are global: one host answers for every site's ids.",
   ids: `Ids with commas between them, at most ${mostCitedIds}.`,
   albumId: 'Id of an album of the member.',
+  shareToken: 'What the link of a shared album bears.',
   siteId: 'Id of a site; wins over the header of the same name.',
   sld: 'Short-name of a site: the first label of its host, `www` for the aggregate.',
   filter: '`true` as the portal sends it; changes nothing.',

@@ -1,12 +1,22 @@
 import { article } from './article.ts'
 import { get, post, remove } from './endpoint.ts'
 import { paged } from './paged.ts'
-import { anything, integer, list, nullable, record, text, type Wire } from './shape.ts'
+import { anything, bit, integer, list, nullable, record, text, type Wire } from './shape.ts'
 
 const told = { name: text, enName: text, description: text }
 
-/** An album of a member (C3.14, C7.13). `cover` is the address of a picture of its articles. */
-const personalAlbum = record({ id: text, ...told, cover: text, count: integer })
+/**
+ * An album of a member (C3.14, C7.13). `cover` is the address of a picture of its articles. `isShared` is 1 where whoever has
+ * its link reads it; `shareToken` is what the link bears, told of one album alone, null where it cannot be told any more.
+ */
+const personalAlbum = record({
+  id: text,
+  ...told,
+  cover: text,
+  count: integer,
+  isShared: bit,
+  shareToken: text,
+})
 export type WirePersonalAlbum = Wire<typeof personalAlbum>
 
 /** What makes an album; `ids` are those of its articles, in their order. */
@@ -14,6 +24,9 @@ const draft = { ...told, ids: list(text) }
 
 /** An article of an album, and where it stands in the member's own order, from 1. */
 const albumResource = record({ place: integer, article: nullable(article) })
+
+/** An album as whoever has its link reads it: nothing says whose it is. */
+const sharedAlbum = record({ ...told, count: integer })
 
 /** The albums of the member of the token; another member's album is answered as one that never was (C7.13). */
 export const personalAlbumEndpoints = {
@@ -53,5 +66,22 @@ export const personalAlbumEndpoints = {
   deleteAlbumResource: remove('personalAlbum/res/delete', ['albumId', 'id'], record({ place: integer }), {
     summary:
       'Takes an article out of an album and answers where it stood, from 1; null where it was not in it.',
+  }),
+  shareAlbum: post('personalAlbum/share', [], record({ shareToken: text }), {
+    sent: record({ id: text }),
+    summary:
+      'Lets whoever has the token read an album, and answers it: the same for as long as the album is shared, another one after that.',
+  }),
+  unshareAlbum: remove('personalAlbum/unshare', ['id'], anything, {
+    summary: 'Ends the sharing of an album: its token is never good again.',
+  }),
+  sharedAlbum: get('personalAlbum/shared', ['shareToken'], nullable(sharedAlbum), {
+    isPrivate: true,
+    summary:
+      'An album that is shared, for whoever has its token; null for what is not shared any more as for what never was.',
+  }),
+  sharedArticles: get('personalAlbum/shared/res', ['shareToken', 'page', 'size'], paged(article), {
+    isPrivate: true,
+    summary: 'The articles of an album that is shared, in its member’s order.',
   }),
 } as const

@@ -18,4 +18,6 @@ export const personalAlbumFrom = (wire: WirePersonalAlbum): PersonalAlbum => ({
   id: wire.id ?? '',
   cover: fileUrl(wire.cover),
   count: wire.count ?? 0,
+  isShared: wire.isShared === 1,
+  shareToken: wire.shareToken ?? '',
 })

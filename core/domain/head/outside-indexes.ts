@@ -14,6 +14,7 @@ export const pagesOutsideIndexes = [
   'accountSettings',
   'personal',
   'myAlbums',
+  'sharedAlbum',
   'emailSubscribe',
   'error',
   'forbidden',

@@ -19,7 +19,14 @@ export interface PersonalAlbum extends AlbumText {
   readonly cover: string
   /** How many articles it holds that are there. */
   readonly count: number
+  /** Whether whoever has its link reads it. */
+  readonly isShared: boolean
+  /** What its link bears, told of one album alone; '' for one that is not shared, and where the store can tell it no more. */
+  readonly shareToken: string
 }
+
+/** An album of a member as whoever has its link reads it: nothing says whose it is, nor where else it is found. */
+export type SharedAlbum = AlbumText & Pick<PersonalAlbum, 'count'>
 
 /** An album to be made, with ids of its articles in their order. */
 export interface AlbumDraft extends AlbumText {
@@ -41,6 +48,11 @@ export interface AlbumArticle {
   readonly article: ArticleSummary
   /** Where it stands in the member's own order, from 1; withdrawn articles count, though they are not shown. */
   readonly place: number
+}
+
+/** A page of what a shared album holds, in its member's order. */
+export interface SharedArticlesRequest extends PageRequest {
+  readonly token: string
 }
 
 /** What goes into an album. */

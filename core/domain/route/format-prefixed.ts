@@ -35,6 +35,8 @@ export function formatPrefixed(route: PrefixedRoute): AddressInput {
       return written('book', route.bookId)
     case 'parallel':
       return written('parallel', route.articleId)
+    case 'sharedAlbum':
+      return written('shared', route.token, pageNumberTo(route.pageNumber))
     case 'siteMap':
       return written('site', 'map')
     case 'agreement':

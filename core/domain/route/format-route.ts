@@ -216,6 +216,7 @@ function olderForm(route: Route): AddressInput {
     case 'audio':
     case 'book':
     case 'parallel':
+    case 'sharedAlbum':
     case 'siteMap':
     case 'agreement':
       return formatPrefixed(route)

@@ -81,6 +81,11 @@ export interface ParallelRoute extends PrefixedBase<'parallel'> {
   readonly articleId: string
 }
 
+/** An album that its member shares: whoever has the token reads it. */
+export interface SharedAlbumRoute extends PrefixedList<'sharedAlbum'> {
+  readonly token: string
+}
+
 /** What a member accepts when registering (C5.8): the user agreement, and the notice of what the portal stores. */
 export const agreementKinds = ['terms', 'privacy'] as const
 export type AgreementKind = (typeof agreementKinds)[number]
@@ -105,5 +110,6 @@ export type PrefixedRoute =
   | MediaRoute<'audio'>
   | BookRoute
   | ParallelRoute
+  | SharedAlbumRoute
   | PrefixedBase<'siteMap'>
   | AgreementRoute

@@ -75,6 +75,13 @@ export const readBook: ReadRoute = named((base, bookId) => ({ page: 'book', ...b
 
 export const readParallel: ReadRoute = named((base, articleId) => ({ page: 'parallel', ...base, articleId }))
 
+export const readSharedAlbum: ReadRoute = named((base, token, { query }) => ({
+  page: 'sharedAlbum',
+  ...base,
+  token,
+  pageNumber: pageNumberFrom(query),
+}))
+
 /** What belongs to a site as a whole: its map, and the agreements of the portal. */
 export const readSitePage: ReadRoute = named((base, word, { value }) => {
   if (word === 'map') return { page: 'siteMap', ...base }

@@ -35,6 +35,7 @@ import {
   readBook,
   readKeyword,
   readSection,
+  readSharedAlbum,
   readMedia,
   readParallel,
   readRanking,
@@ -164,6 +165,7 @@ const prefixedPatterns: readonly Pattern[] = [
   ['/:lang/audio/:id', readMedia('audio')],
   ['/:lang/book/:id', readBook],
   ['/:lang/parallel/:id', readParallel],
+  ['/:lang/shared/:id', readSharedAlbum],
   ['/:lang/site/:id', readSitePage],
 ]
 

@@ -42,6 +42,7 @@ export const arbitraryPrefixedRoute: fc.Arbitrary<PrefixedRoute> = fc.oneof(
   ),
   fc.record({ page: page('book'), language, siteId, bookId: arbitraryValue }),
   fc.record({ page: page('parallel'), language, siteId, articleId: arbitraryValue }),
+  fc.record({ page: page('sharedAlbum'), language, siteId, token: arbitraryValue, pageNumber }),
   fc.record({ page: page('siteMap'), language, siteId }),
   fc.record({
     page: page('agreement'),

@@ -1,5 +1,6 @@
 import { placeInAlbum } from '../../domain/member/album-order.ts'
 import { albumLimits, type AlbumDraft, type PersonalAlbum } from '../../domain/member/personal-album.ts'
+import type { AsyncResult } from '../../ports/async-result.ts'
 import type { PersonalAlbumGateway } from '../../ports/personal-album-gateway.ts'
 import { fail, succeed } from '../../usecases/async-results.ts'
 import type { FakeContent } from './fake-content.ts'
@@ -11,6 +12,8 @@ import { pageOf } from './page-of.ts'
 
 interface FakeAlbum extends AlbumDraft {
   readonly id: string
+  /** '' for one that is not shared. */
+  readonly token: string
 }
 
 /** The albums of a member, in memory, beginning with none; of nobody where nobody is logged in. */
@@ -20,6 +23,7 @@ export function createFakePersonalAlbumGateway(
 ): PersonalAlbumGateway {
   let albums: readonly FakeAlbum[] = []
   let made = 0
+  let shared = 0
   const asked = memberCalls(() => content.signedIn, onTheWay)
   const refuse = (call: string, status: number) => fail(fakeRefusal(call, status))
   const named = (id: string): FakeAlbum | undefined => albums.find((each) => each.id === id)
@@ -27,10 +31,19 @@ export function createFakePersonalAlbumGateway(
     albums = [album, ...albums.filter(({ id }) => id !== album.id)]
   }
   const known = (ids: readonly string[]): readonly string[] => summariesOf(content, ids).map(({ id }) => id)
-  const shown = ({ articles, ...album }: FakeAlbum): PersonalAlbum => {
+  const shown = ({ articles, token, ...album }: FakeAlbum): PersonalAlbum => {
     const there = summariesOf(content, articles)
     const pictured = there.find(({ graphicAbstractUrl }) => graphicAbstractUrl !== '')
-    return { ...album, cover: pictured?.graphicAbstractUrl ?? '', count: there.length }
+    const cover = pictured?.graphicAbstractUrl ?? ''
+    return { ...album, cover, count: there.length, isShared: token !== '', shareToken: token }
+  }
+  const readShared = <T>(
+    call: string,
+    token: string,
+    read: (album: FakeAlbum) => AsyncResult<T>,
+  ): AsyncResult<T> => {
+    const album = token === '' ? undefined : albums.find((each) => each.token === token)
+    return onTheWay(call, album === undefined ? fail({ kind: 'absent', call }) : read(album))
   }
   return {
     albums: (_context, { term, ...page }) =>
@@ -50,7 +63,7 @@ export function createFakePersonalAlbumGateway(
         if (albums.length >= albumLimits.albums) return refuse('saveAlbum', 409)
         made += 1
         const id = String(made)
-        change({ id, ...text, articles: known([...new Set(articles)]) })
+        change({ id, ...text, articles: known([...new Set(articles)]), token: '' })
         return succeed(id)
       }),
     editAlbum: (_context, id, text) =>
@@ -65,7 +78,7 @@ export function createFakePersonalAlbumGateway(
         const album = named(id)
         if (album === undefined) return succeed(null)
         albums = albums.filter((each) => each !== album)
-        const { id: _id, ...draft } = album
+        const { id: _id, token: _token, ...draft } = album
         return succeed(draft)
       }),
     albumArticles: ({ language }, { album: id, ...request }) =>
@@ -99,5 +112,28 @@ export function createFakePersonalAlbumGateway(
         change({ ...album, articles: album.articles.filter((each) => each !== article) })
         return succeed(place)
       }),
+    shareAlbum: (_context, id) =>
+      asked('shareAlbum', () => {
+        const album = named(id)
+        if (album === undefined) return refuse('shareAlbum', 404)
+        if (album.token === '') shared += 1
+        const token = album.token === '' ? `shared-${shared}` : album.token
+        albums = albums.map((each) => (each === album ? { ...album, token } : each))
+        return succeed(token)
+      }),
+    unshareAlbum: (_context, id) =>
+      asked('unshareAlbum', () => {
+        albums = albums.map((each) => (each.id === id ? { ...each, token: '' } : each))
+        return succeed(null)
+      }),
+    sharedAlbum: (_context, token) =>
+      readShared('sharedAlbum', token, (album) => {
+        const { name, enName, description, count } = shown(album)
+        return succeed({ name, enName, description, count })
+      }),
+    sharedArticles: (_context, { token, ...page }) =>
+      readShared('sharedArticles', token, ({ articles }) =>
+        succeed(pageOf(summariesOf(content, articles), page)),
+      ),
   }
 }

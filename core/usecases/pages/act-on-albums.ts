@@ -44,6 +44,10 @@ export function actOnAlbums(
         ...done,
         deleted,
       }))
+    case 'shareAlbum':
+      return asked(personalAlbums.shareAlbum(context, submitted.album))
+    case 'unshareAlbum':
+      return asked(personalAlbums.unshareAlbum(context, submitted.album))
     case 'placeInAlbum': {
       const { album, id, place } = submitted
       return asked(personalAlbums.addToAlbum(context, { album, articles: [id], place }))

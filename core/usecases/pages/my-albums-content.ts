@@ -19,7 +19,7 @@ import type { FavouritePlace } from './personal-content.ts'
 export type SubmittedAlbums =
   | ({ readonly action: 'saveAlbum' } & AlbumDraft)
   | ({ readonly action: 'editAlbum'; readonly album: string } & AlbumText)
-  | { readonly action: 'deleteAlbum'; readonly album: string }
+  | { readonly action: 'deleteAlbum' | 'shareAlbum' | 'unshareAlbum'; readonly album: string }
   | {
       readonly action: 'placeInAlbum'
       readonly album: string

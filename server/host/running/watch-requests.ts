@@ -1,3 +1,4 @@
+import { loggedPath } from '@xuekan/core/route'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { isCallAddress } from '../is-call-address.ts'
 
@@ -10,7 +11,7 @@ export interface AnsweredRequest {
   readonly method: string
   /** Host header; at most 255 characters. */
   readonly host: string
-  /** Path without its query; at most 300 characters. */
+  /** Path without its query and without the token of a shared album; at most 300 characters. */
   readonly path: string
   readonly status: number
   /** From the request's head to the end of the answer, in milliseconds. */
@@ -43,9 +44,10 @@ const pathOf = (target: string): string =>
 
 export function addRequestWatch(host: FastifyInstance, answered: HostWatch['answered']): void {
   const tell = (request: FastifyRequest, status: number, milliseconds: number, isCut: boolean): void => {
-    const path = pathOf(request.originalUrl)
+    const asked = pathOf(request.originalUrl)
     const { method, id, headers } = request
-    const kind = kindOf(path)
+    const kind = kindOf(asked)
+    const path = kind === 'page' ? loggedPath(asked) : asked
     answered(
       { kind, method, host: (headers.host ?? '').slice(0, 255), path, status, milliseconds, isCut },
       id,

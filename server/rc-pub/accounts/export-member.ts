@@ -10,8 +10,8 @@ const parts = {
     left join article a on a.id = f.article_id where f.member_id = $1 order by f.kept`,
   downloads: `select d.article_id as article, a.doi, d.kept from member_download d
     left join article a on a.id = d.article_id where d.member_id = $1 order by d.kept`,
-  albums: `select name, en_name as "enName", description, articles from personal_album
-    where member_id = $1 order by id`,
+  albums: `select name, en_name as "enName", description, articles, s.begun as "sharedSince"
+    from personal_album m left join shared_album s on s.album_id = m.id where m.member_id = $1 order by m.id`,
   subscriptions: `select s.sld as journal, t.language, t.keywords, t.begun from subscription t
     join site s on s.id = t.site_id where t.member_id = $1 order by t.begun`,
   savedSearches: `select s.sld as site, t.search, t.pace, t.begun from saved_search t

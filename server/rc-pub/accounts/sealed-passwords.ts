@@ -10,6 +10,7 @@ import {
 import { promisify } from 'node:util'
 import { lazy } from '@xuekan/core/reactive'
 import type { Queryable } from '../store/database.ts'
+import { keptSecret } from '../store/kept-secret.ts'
 import type { OneTimes } from './one-time.ts'
 
 /** A password as calls carry it; its two parts in base64. */
@@ -72,15 +73,9 @@ function attempt<T>(work: () => T): T | null {
   }
 }
 
-const name = 'password_key'
-
-/** The key of the deployment, made by the first process that needs it. */
-async function keptKey(database: Queryable): Promise<string> {
-  const find = () => database.query<{ value: string }>('select value from secret where name = $1', [name])
-  const [kept] = await find()
-  if (kept !== undefined) return kept.value
-  const made = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
-  const pem = made.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
-  await database.query('insert into secret (name, value) values ($1, $2) on conflict do nothing', [name, pem])
-  return (await find())[0]?.value ?? pem
-}
+/** The key of the deployment. */
+const keptKey = (database: Queryable): Promise<string> =>
+  keptSecret(database, 'password_key', async () => {
+    const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
+    return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
+  })

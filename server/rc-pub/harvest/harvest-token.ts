@@ -1,5 +1,6 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Queryable } from '../store/database.ts'
+import { keptSecret } from '../store/kept-secret.ts'
 import type { HarvestSelection, ListVerb } from './harvest-request.ts'
 
 /** Where a list goes on: all that it was asked with, and the last record that was told. */
@@ -37,17 +38,5 @@ export function readToken(secret: string, token: string, now: number): HarvestPl
   return now < place.ends ? place : null
 }
 
-const name = 'harvest_tokens'
-
-/** The key of the deployment, made by the first process that needs it. */
-export async function tokenSecret(database: Queryable): Promise<string> {
-  const find = () => database.query<{ value: string }>('select value from secret where name = $1', [name])
-  const [stored] = await find()
-  if (stored !== undefined) return stored.value
-  const made = randomBytes(32).toString('base64url')
-  await database.query('insert into secret (name, value) values ($1, $2) on conflict do nothing', [
-    name,
-    made,
-  ])
-  return (await find())[0]?.value ?? made
-}
+/** The key of the deployment. */
+export const tokenSecret = (database: Queryable): Promise<string> => keptSecret(database, 'harvest_tokens')

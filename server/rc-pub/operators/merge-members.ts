@@ -5,9 +5,13 @@ import { writeAudit } from './audit.ts'
 import type { OperatorAct } from './lock-member.ts'
 import { mergeNews } from './merge-news.ts'
 
+const notShared = (album: string): string =>
+  `not exists (select from shared_album where album_id = ${album}.id)`
+
 /**
  * What goes from $1 to $2, each step once: what both have stays once. A favourite is as old as the older one, a download as
- * new as the newer; albums of one name become one, its own articles first; of two subscriptions to a journal the wider one
+ * new as the newer; albums of one name become one, its own articles first, but for one that is shared, since whoever has its
+ * link would read what was not shared; of two subscriptions to a journal the wider one
  * stays, of two equal searches the quicker pace, and what either has found is told.
  */
 const steps: Readonly<Record<string, string>> = {
@@ -22,14 +26,16 @@ const steps: Readonly<Record<string, string>> = {
         select distinct on (a.article) a.article, other.id as album, a.place
         from personal_album other, jsonb_array_elements(other.articles) with ordinality as a (article, place)
         where other.member_id = $1 and other.name = own.name and other.en_name = own.en_name
-          and not own.articles @> jsonb_build_array(a.article)
+          and ${notShared('other')} and not own.articles @> jsonb_build_array(a.article)
         order by a.article, other.id, a.place
       ) e), '[]')
-    where own.id in (select min(id) from personal_album where member_id = $2 group by name, en_name)
-      and exists (select from personal_album other
-        where other.member_id = $1 and other.name = own.name and other.en_name = own.en_name)`,
+    where own.id in (select min(m.id) from personal_album m
+        where m.member_id = $2 and ${notShared('m')} group by m.name, m.en_name)
+      and exists (select from personal_album other where other.member_id = $1 and ${notShared('other')}
+        and other.name = own.name and other.en_name = own.en_name)`,
   'albums that are there': `delete from personal_album other using personal_album own
-    where other.member_id = $1 and own.member_id = $2 and own.name = other.name and own.en_name = other.en_name`,
+    where other.member_id = $1 and own.member_id = $2 and own.name = other.name and own.en_name = other.en_name
+      and ${notShared('own')} and ${notShared('other')}`,
   albums: `update personal_album set member_id = $2 where member_id = $1`,
   'letters of equal subscriptions': `delete from queued_mail where leave in (
       select other.leave from subscription other join subscription own on own.site_id = other.site_id

@@ -10,13 +10,20 @@ export interface PersonalAlbumRow extends AlbumText {
   readonly id: number
   readonly cover: string | null
   readonly count: number
+  readonly isShared: boolean
 }
 
 /** Ids of the articles of the album `m` with their places from 1. */
 const entries = `jsonb_array_elements_text(m.articles) with ordinality as e (article_id, place)`
 
-const columns = `m.id, m.name, m.en_name as "enName", m.description,
-  (select count(*) from ${entries} join article a on a.id = e.article_id::bigint) as count,
+/** What an album `m` is called. */
+export const albumTextColumns = `m.name, m.en_name as "enName", m.description`
+
+/** How many articles of the album `m` there are. */
+export const albumCount = `(select count(*) from ${entries} join article a on a.id = e.article_id::bigint)`
+
+const columns = `m.id, ${albumTextColumns}, ${albumCount} as count,
+  exists (select from shared_album s where s.album_id = m.id) as "isShared",
   (select coalesce(nullif(a.record->>'graphicAbstractUrl', ''), p.cover_url) from ${entries}
     join article a on a.id = e.article_id::bigint left join period p on p.id = a.period_id
     where a.record->>'graphicAbstractUrl' <> '' or p.cover_url <> '' order by e.place limit 1) as cover`
@@ -143,6 +150,10 @@ interface AlbumArticleRow extends ArticleRow {
 const orderOf = ({ order, language }: KeptWanted): string =>
   order === ('kept' satisfies FavouriteOrder) ? 'e.place' : orderBy(order, language)
 
+/** What an album `m` holds, with its places. */
+export const albumSource = `personal_album m cross join lateral ${entries}
+  join (${articleSource}) on a.id = e.article_id::bigint`
+
 /** One page of what an album of this member holds. */
 export const albumArticles = (
   database: Queryable,
@@ -155,8 +166,7 @@ export const albumArticles = (
     database,
     {
       columns: `e.place, ${articleColumns}`,
-      source: `from personal_album m cross join lateral ${entries}
-        join (${articleSource}) on a.id = e.article_id::bigint
+      source: `from ${albumSource}
         where m.member_id = $1 and m.id = $2 and ${termIn('$3')}`,
       order: orderOf(wanted),
       params: [Number(memberId), id, wanted.term],

@@ -25,6 +25,7 @@ import { downloadGatewaySuite } from './session/download-gateway-suite.ts'
 import { favouriteGatewaySuite } from './session/favourite-gateway-suite.ts'
 import { passkeyGatewaySuite } from './session/passkey-gateway-suite.ts'
 import { personalAlbumGatewaySuite } from './session/personal-album-gateway-suite.ts'
+import { sharedAlbumSuite } from './session/shared-album-suite.ts'
 import { profileGatewaySuite } from './session/profile-gateway-suite.ts'
 import { securityGatewaySuite } from './session/security-gateway-suite.ts'
 import { sessionGatewaySuite } from './session/session-gateway-suite.ts'
@@ -73,6 +74,7 @@ export function gatewaysSuite(name: string, open: OpenWorld): void {
   subscriptionGatewaySuite(name, open)
   downloadGatewaySuite(name, open)
   personalAlbumGatewaySuite(name, open)
+  sharedAlbumSuite(name, open)
   uploadSuite(name, open)
   bookCloudSuite(name, open)
 }

@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatRoute } from '../../../core/domain/route/format-route.ts'
 import type { Route } from '../../../core/domain/route/route.ts'
-import { areCredentials, pageSharing } from '../../../core/domain/sharing/page-sharing.ts'
+import {
+  areCredentials,
+  bearsSecret,
+  loggedPath,
+  pageSharing,
+} from '../../../core/domain/sharing/page-sharing.ts'
 import { withoutTimestamps } from '../../../core/domain/sharing/without-timestamps.ts'
 import { arbitraryRoute } from '../../../core/testing/arbitraries/routes.ts'
 
@@ -12,9 +17,10 @@ const address = fc.oneof(
   arbitraryRoute.map((each) => formatRoute(each)),
   fc.webPath().map((path) => `/${path}`),
 )
-/** Nothing of it was written in a letter. */
+/** Nothing of it was written in a letter, and no member shares it. */
 const isOpen = (route: Route): boolean =>
-  route.page !== 'emailSubscribe' || !/[?&](?:leave|confirm)=/.test(formatRoute(route))
+  route.page !== 'sharedAlbum' &&
+  (route.page !== 'emailSubscribe' || !/[?&](?:leave|confirm)=/.test(formatRoute(route)))
 const joined = (to: string, part: string): string => {
   const [before = '', ...hash] = to.split('#')
   return [before + (before.includes('?') ? '&' : '?') + part, ...hash].join('#')
@@ -37,6 +43,16 @@ describe('pageSharing', () => {
     fc.assert(
       fc.property(address, fc.constantFrom('leave', 'confirm'), fc.base64String(), (to, name, word) => {
         expect(pageSharing(joined(to, `${name}=${encodeURIComponent(word)}`), nobody)).toBe('reader')
+      }),
+    )
+  })
+
+  it('should keep for one reader an album that its member shares, and nothing else that no letter leads to [C7.13]', () => {
+    fc.assert(
+      fc.property(arbitraryRoute, (route) => {
+        const to = formatRoute(route)
+        expect(bearsSecret(to)).toBe(!isOpen(route))
+        expect(pageSharing(to, nobody) === 'reader').toBe(!isOpen(route))
       }),
     )
   })
@@ -74,5 +90,32 @@ describe('withoutTimestamps', () => {
     )
     expect(withoutTimestamps('/zh/home?timestamps=1')).toBe('/zh/home')
     expect(withoutTimestamps('/zh/home?')).toBe('/zh/home?')
+  })
+})
+
+describe('loggedPath', () => {
+  const token = fc.stringMatching(/^[\w-]{20,40}$/)
+  const before = fc.constantFrom('/zh', '/en', '', '//en', '/fr')
+  const word = fc.constantFrom('shared', 'Shared', '%73hared', 'share%64')
+  const behind = fc.constantFrom('', '/', '.', '/more', '%20', ')')
+
+  it('should hold no token of a shared album, however the address is misspelt [C7.13]', () => {
+    fc.assert(
+      fc.property(before, word, token, behind, (start, shared, secret, end) => {
+        expect(loggedPath(`${start}/${shared}/${secret}${end}`)).not.toContain(secret)
+      }),
+    )
+  })
+
+  it('should leave any other path as it is written', () => {
+    fc.assert(
+      fc.property(arbitraryRoute.filter(isOpen), (route) => {
+        const [path = ''] = formatRoute(route).split('?')
+        fc.pre(!/\/shared\/./.test(path))
+        expect(loggedPath(path)).toBe(path)
+      }),
+    )
+    expect(loggedPath('/zh/shared')).toBe('/zh/shared')
+    expect(loggedPath('/zh/shared/abc')).toBe('/zh/shared/*')
   })
 })

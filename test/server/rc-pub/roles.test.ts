@@ -56,6 +56,8 @@ const ofMembers: readonly Call[] = [
   'albumResources',
   'addAlbumResources',
   'deleteAlbumResource',
+  'shareAlbum',
+  'unshareAlbum',
   'fileUpload',
 ]
 
@@ -91,6 +93,7 @@ const sentWith = ({ article, album, passkey }: Belongings): Partial<Record<Call,
   restoreDownload: { id: article, kept: 1 },
   saveAlbum: { ...told, articles: [] },
   editAlbum: { ...told, id: album },
+  shareAlbum: { id: album },
   addAlbumResources: { albumId: album, ids: [article], place: 1 },
 })
 
@@ -103,6 +106,7 @@ const queryOf = (call: Call, { article, album, identity, search }: Belongings): 
     dropDownload: `id=${article}`,
     personalAlbum: `id=${album}`,
     deleteAlbum: `id=${album}`,
+    unshareAlbum: `id=${album}`,
     albumResources: `albumId=${album}`,
     deleteAlbumResource: `albumId=${album}&id=${article}`,
     fileUpload: 'purpose=photo&fileName=a.png',
@@ -163,7 +167,11 @@ async function owned(): Promise<unknown> {
   const [profile] = await store().query(
     `select name, password_hash, head_picture from member where user_name = 'owner'`,
   )
-  return { rows, profile }
+  const shared = await store().query(
+    `select s.* from shared_album s join personal_album a on a.id = s.album_id
+    where a.member_id = (select id from member where user_name = 'owner')`,
+  )
+  return { rows, shared, profile }
 }
 
 beforeAll(async () => {
@@ -219,6 +227,7 @@ beforeAll(async () => {
   belongings = { ...belongings, album: made.json<Envelope<{ readonly id: string }>>().data.id }
   await ask('collect', tokens.owner)
   await ask('restoreDownload', tokens.owner)
+  await ask('shareAlbum', tokens.owner)
   await server().inject({
     method: 'DELETE',
     url: `${basePath}${endpoints.logout.path}`,

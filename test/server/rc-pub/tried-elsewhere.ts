@@ -57,6 +57,9 @@ export const triedElsewhere: readonly string[] = [
   'sendCode',
   'sessions',
   'setPassword',
+  'shareAlbum',
+  'sharedAlbum',
+  'sharedArticles',
   'subscribe',
   'subscriptions',
   'thirdBinds',
@@ -64,6 +67,7 @@ export const triedElsewhere: readonly string[] = [
   'thirdParties',
   'unbindThird',
   'uncollect',
+  'unshareAlbum',
   'unsubscribe',
   'vodDownloadRecord',
 ]

@@ -61,6 +61,7 @@ export function AlbumShelf({ content, part }: Props) {
               </h2>
               <p className={styles.note}>
                 {words['album.articles'].replace('{{count}}', formatNumber(album.count, language))}
+                {album.isShared ? ` · ${words['share.mark']}` : ''}
               </p>
             </li>
           ))}

@@ -6,6 +6,7 @@ import { myAlbumWords } from '../../locales/my-album-words.ts'
 import { PortalLink } from '../PortalLink.tsx'
 import { InlineMarkup } from '../text/InlineMarkup.tsx'
 import { AlbumEntry } from './AlbumEntry.tsx'
+import { AlbumSharing } from './AlbumSharing.tsx'
 import { AlbumForm } from './AlbumForm.tsx'
 import { nameOf } from './album-name.ts'
 import * as albums from './albums.css.ts'
@@ -80,6 +81,7 @@ export function OpenAlbum({ content, part }: Props) {
           ))}
         </ol>
       </PersonalList>
+      <AlbumSharing album={album} action={action} language={language} />
       <details className={albums.folded} open={isOpen}>
         <summary className={albums.summary}>{words['album.edit']}</summary>
         <AlbumForm content={content} text={text} action={hrefs.here(entry)} album={album.id} />

@@ -72,3 +72,24 @@ export const option = style([row, { minHeight: '52px' }])
 export const options = style({ border: 0, paddingInlineStart: vars.space[5] })
 export const hidden = unseen
 export const foot = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[5] })
+
+/** Who else reads an album. */
+export const sharing = style({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: vars.space[3],
+  maxWidth: '720px',
+  marginTop: vars.space[6],
+  paddingTop: vars.space[4],
+  borderTop: `1px solid ${vars.line}`,
+})
+export const sharingTitle = style({ font: `600 ${rem(18)}/1.4 ${vars.serif}` })
+export const sharingActs = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[3],
+  width: '100%',
+})
+export const sharedLink = style({ flex: '1 1 280px', width: 'auto' })
+export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })

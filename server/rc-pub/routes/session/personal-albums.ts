@@ -12,6 +12,13 @@ import {
   renameAlbum,
   type PersonalAlbumRow,
 } from '../../store/personal-albums.ts'
+import {
+  shareAlbum,
+  sharedAlbum,
+  sharedArticles,
+  toldToken,
+  unshareAlbum,
+} from '../../store/shared-albums.ts'
 import { answerPage } from '../answer-page.ts'
 import { listedArticle } from '../articles/wire-article.ts'
 import { data, orNull, readId, refused, type HandlersOf } from '../endpoint-handler.ts'
@@ -20,6 +27,7 @@ import { withMember } from './session.ts'
 
 const noAlbum = refused(404, '专辑不存在', 'There is no such album.')
 const unfit = refused(422, '非法输入', 'Illegal input')
+const notShared = refused(404, '分享链接无效或已关闭', 'This link is not good, or not any more.')
 const noArticle = refused(404, '文章不存在', 'Article id is not exist.')
 const tooMany = refused(
   409,
@@ -32,13 +40,18 @@ const tooManyAlbums = refused(
   `You can have at most ${albumLimits.albums} albums.`,
 )
 
-const wireAlbum = ({ id, name, enName, description, cover, count }: PersonalAlbumRow): WirePersonalAlbum => ({
+const wireAlbum = (
+  { id, name, enName, description, cover, count, isShared }: PersonalAlbumRow,
+  shareToken = '',
+): WirePersonalAlbum => ({
   id: String(id),
   name: orNull(name),
   enName: orNull(enName),
   description: orNull(description),
   cover: orNull(cover ?? ''),
   count,
+  isShared: isShared ? 1 : 0,
+  shareToken: orNull(shareToken),
 })
 
 type Sent = { readonly [Key in keyof AlbumText]: string | null }
@@ -62,22 +75,30 @@ type AlbumCall =
   | 'albumResources'
   | 'addAlbumResources'
   | 'deleteAlbumResource'
+  | 'shareAlbum'
+  | 'unshareAlbum'
+  | 'sharedAlbum'
+  | 'sharedArticles'
 
-/** C7.13: the albums of a member. Each call is answered for the member of its token alone. */
+/**
+ * C7.13: the albums of a member. Each call is answered for the member of its token alone, but for the two that read what is
+ * shared: these for whoever has the token of its link.
+ */
 export const personalAlbumHandlers: HandlersOf<AlbumCall> = {
   personalAlbums: (context) =>
     withMember(context, ({ id }) =>
       answerPage(
         context,
         (page) => personalAlbums(context.database, id, context.parameter('q'), page),
-        wireAlbum,
+        (row) => wireAlbum(row),
       ),
     ),
   personalAlbum: (context) =>
     withMember(context, async ({ id }) => {
       const album = readId(context.parameter('id'))
       const found = album === null ? null : await personalAlbum(context.database, id, album)
-      return data(found === null ? null : wireAlbum(found))
+      if (found === null) return data(null)
+      return data(wireAlbum(found, await toldToken(context.database, id, found.id)))
     }),
   saveAlbum: (context) =>
     withMember(context, async ({ id }) => {
@@ -155,4 +176,27 @@ export const personalAlbumHandlers: HandlersOf<AlbumCall> = {
       await changeAlbum(context.database, id, album, without, Date.now())
       return data({ place: place === 0 ? null : place })
     }),
+  shareAlbum: (context) =>
+    withMember(context, async ({ id }) => {
+      const album = readId(readSent(endpoints.shareAlbum, context)?.id ?? '')
+      const shareToken = album === null ? null : await shareAlbum(context.database, id, album, Date.now())
+      return shareToken === null ? noAlbum : data({ shareToken })
+    }),
+  unshareAlbum: (context) =>
+    withMember(context, async ({ id }) => {
+      const album = readId(context.parameter('id'))
+      if (album !== null) await unshareAlbum(context.database, id, album)
+      return data(null)
+    }),
+  sharedAlbum: async ({ database, parameter }) => {
+    const found = await sharedAlbum(database, parameter('shareToken'))
+    if (found === null) return data(null)
+    const { name, enName, description, count } = found
+    return data({ name: orNull(name), enName: orNull(enName), description: orNull(description), count })
+  },
+  sharedArticles: async (context) => {
+    const found = await sharedAlbum(context.database, context.parameter('shareToken'))
+    if (found === null) return notShared
+    return answerPage(context, (page) => sharedArticles(context.database, found.id, page), listedArticle)
+  },
 }

@@ -42,6 +42,7 @@ export const dumpedTables = [
   'favourite',
   'member_download',
   'personal_album',
+  'shared_album',
   'subscription',
   'asked_subscription',
   'saved_search',

@@ -31,6 +31,7 @@ import { acceptedAgreements } from './0043-accepted-agreements.ts'
 import { passkeys } from './0044-passkeys.ts'
 import { queuedMessages } from './0045-queued-messages.ts'
 import { initialsOfNames } from './0046-initials-of-names.ts'
+import { sharedAlbums } from './0047-shared-albums.ts'
 import { suggestedPhrases } from './0048-suggested-phrases.ts'
 import { wordPairsSooner } from './0049-word-pairs-sooner.ts'
 import type { Migration } from './migration.ts'
@@ -74,6 +75,7 @@ export const migrations: readonly Migration[] = [
   passkeys,
   queuedMessages,
   initialsOfNames,
+  sharedAlbums,
   suggestedPhrases,
   wordPairsSooner,
 ]

@@ -1,0 +1,14 @@
+import { loadSharedAlbum } from '@xuekan/core'
+import { sharedAlbumHead } from '@xuekan/core/route'
+import { SharedAlbumPage } from '../../ui/pages/SharedAlbumPage.tsx'
+import { definePage } from '../portal/page-definition.ts'
+
+export const page = definePage({
+  page: 'sharedAlbum',
+  Screen: SharedAlbumPage,
+  input: ({ token, pageNumber }, { context }) => ({ context, token, page: pageNumber }),
+  load: loadSharedAlbum,
+  head: sharedAlbumHead,
+  prose: [],
+  addresses: null,
+})
