@@ -1,5 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createLog } from '../../app/server/running/log.ts'
 import { myAlbumWords } from '../../ui/locales/my-album-words.ts'
+import { personalEn } from '../../ui/locales/personal.en.ts'
+import { personalZh } from '../../ui/locales/personal.zh.ts'
 import { sharedAlbumWords } from '../../ui/locales/shared-album-words.ts'
 import { operate, sampleMember } from './support/members.ts'
 import { visitsTo, type Visit } from './support/plain-browser.ts'
@@ -8,9 +11,11 @@ import { askPage, openPortal, type PortalInTest } from './support/portal-in-test
 let portal: PortalInTest
 let visit: Visit
 let owner = ''
+const lines: string[] = []
 
 beforeAll(async () => {
-  portal = await openPortal()
+  const log = createLog('info', { isTerminal: false, write: (line) => lines.push(line) })
+  portal = await openPortal('', { log })
   visit = visitsTo(portal)
   owner = await sampleMember(visit)
 }, 240_000)
@@ -26,6 +31,7 @@ const inOtherLanguage = (path: string): string =>
 
 describe.each(['zh', 'en'] as const)('an album that is shared, without scripts, in %s', (language) => {
   const words = myAlbumWords[language]
+  const own = language === 'zh' ? personalZh : personalEn
   const told = sharedAlbumWords[language]
   const shelf = `/personal?lang=${language}&entry=myAlbum`
   let album = ''
@@ -49,7 +55,7 @@ describe.each(['zh', 'en'] as const)('an album that is shared, without scripts, 
   })
 
   it('is shared by a form and read by anybody, on any site, in the member’s order [C7.13] [C1.3]', async () => {
-    expect((await visit(opened(), { cookie: owner })).body).toContain(words['share.begin'])
+    expect((await visit(opened(), { cookie: owner })).body).toContain(own['personal.share.begin'])
     const shared = await post('shareAlbum')
     expect(shared.body).toContain(words['done.shareAlbum'])
     const link = linkIn(shared.body)
@@ -73,10 +79,10 @@ describe.each(['zh', 'en'] as const)('an album that is shared, without scripts, 
       expect([path, site, elsewhere.status]).toEqual([path, site, 200])
       expect(elsewhere.body).toContain(doi('001'))
     }
-    expect((await visit(shelf, { cookie: owner })).body).toContain(words['share.mark'])
+    expect((await visit(shelf, { cookie: owner })).body).toContain(own['personal.share.mark'])
   })
 
-  it('is kept by no cache and listed by no index, and tells its address to no other site [C9.12]', async () => {
+  it('is kept by no cache, listed by no index and written into no log, and tells its address to no other site [C1.3]', async () => {
     const link = linkIn((await visit(opened(), { cookie: owner })).body)
     const { headers, body } = await read(link)
     expect(headers).toMatchObject({ 'cache-control': 'private, no-store', 'referrer-policy': 'same-origin' })
@@ -86,6 +92,8 @@ describe.each(['zh', 'en'] as const)('an album that is shared, without scripts, 
     const token = tokenOf(link)
     for (const listed of ['/sitemap.txt', '/sitemap.xml', '/robots.txt', '/zh/home'])
       expect((await read(listed)).body).not.toContain(token)
+    expect(lines.join('')).toContain(`"path":"/${language}/shared/*"`)
+    expect(lines.join('')).not.toContain(token)
     const call = await read(`/rc-pub/front/personalAlbum/shared?shareToken=${token}`)
     expect(call.headers['cache-control']).toContain('no-store')
     expect(Object.keys((JSON.parse(call.body) as { readonly data: object }).data).toSorted()).toEqual([

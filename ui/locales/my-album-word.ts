@@ -6,7 +6,6 @@ type MyAlbumWord =
   | `albums.${'find' | 'none' | 'notFound' | 'all' | 'count' | 'deleted' | 'read'}`
   | `album.${'all' | 'new' | 'make' | 'edit' | 'delete' | 'articles' | 'empty' | 'find' | 'notFound' | 'removed'}`
   | `field.${'name' | 'enName' | 'description' | 'newAlbum'}`
-  | `share.${'title' | 'closed' | 'begin' | 'open' | 'link' | 'look' | 'end' | 'endHint' | 'untold' | 'renew' | 'mark'}`
   | `hint.${'enName' | 'description'}`
   | `order.${FavouriteOrder}`
   | 'order'

@@ -25,20 +25,6 @@ export const myAlbumsEn: MyAlbumTable = {
   'album.find': 'Find in this album',
   'album.notFound': 'Nothing was found in this album.',
   'album.removed': 'Taken out of the album:',
-  'share.title': 'Share by a link',
-  'share.closed':
-    'Only you can see this album. Once it is shared, whoever has the link reads it without an account. Your name is not shown.',
-  'share.begin': 'Share the album',
-  'share.open':
-    'Whoever has this link reads the album without an account, with all that you change in it. Your name is not shown.',
-  'share.link': 'Link to the album',
-  'share.look': 'See it as others do',
-  'share.end': 'Stop sharing',
-  'share.endHint': 'The link leads nowhere from then on. Sharing again makes another one.',
-  'share.untold':
-    'This album is shared, but its link can no longer be shown here. A new link takes the place of the old one.',
-  'share.renew': 'Make a new link',
-  'share.mark': 'Shared',
   'field.name': 'Name',
   'field.enName': 'English name',
   'field.description': 'Description',

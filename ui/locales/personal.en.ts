@@ -81,4 +81,18 @@ export const personalEn: Readonly<Record<keyof typeof personalZh, string>> = {
   'personal.downloads.all': 'Show all downloads',
   'personal.downloads.kept': 'Downloaded {{date}}',
   'personal.downloads.dropped': 'Removed from downloads:',
+  'personal.share.title': 'Share by a link',
+  'personal.share.closed':
+    'Only you can see this album. Once it is shared, whoever has the link reads it without an account. Your name is not shown.',
+  'personal.share.begin': 'Share the album',
+  'personal.share.open':
+    'Whoever has this link reads the album without an account, with all that you change in it. Your name is not shown.',
+  'personal.share.link': 'Link to the album',
+  'personal.share.look': 'See it as others do',
+  'personal.share.end': 'Stop sharing',
+  'personal.share.endHint': 'The link leads nowhere from then on. Sharing again makes another one.',
+  'personal.share.untold':
+    'This album is shared, but its link can no longer be shown here. A new link takes the place of the old one.',
+  'personal.share.renew': 'Make a new link',
+  'personal.share.mark': 'Shared',
 }

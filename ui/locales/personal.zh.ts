@@ -77,4 +77,17 @@ export const personalZh = {
   'personal.downloads.all': '显示全部下载',
   'personal.downloads.kept': '{{date}} 下载',
   'personal.downloads.dropped': '已删除下载记录：',
+  'personal.share.title': '链接分享',
+  'personal.share.closed':
+    '目前只有您能看到这个专辑。开启分享后，有链接的人不用登录就能阅读，页面不显示您的姓名。',
+  'personal.share.begin': '开启分享',
+  'personal.share.open':
+    '有此链接的人不用登录就能阅读这个专辑，您之后的改动他们也会看到。页面不显示您的姓名。',
+  'personal.share.link': '专辑链接',
+  'personal.share.look': '查看分享页面',
+  'personal.share.end': '停止分享',
+  'personal.share.endHint': '停止后链接立即失效，再次开启会得到新的链接。',
+  'personal.share.untold': '这个专辑正在分享，但链接已无法在此显示。可以换一个新链接，旧链接随即失效。',
+  'personal.share.renew': '换新链接',
+  'personal.share.mark': '分享中',
 } as const

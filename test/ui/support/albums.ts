@@ -1,4 +1,11 @@
-import type { AlbumContent, AlbumListContent, BookContent, MediaContent, TopicContent } from '@xuekan/core'
+import type {
+  AlbumContent,
+  AlbumListContent,
+  BookContent,
+  MediaContent,
+  SharedAlbumContent,
+  TopicContent,
+} from '@xuekan/core'
 import type { ArticlePicture, Expert, MediaItem } from '@xuekan/core/content'
 import { asSiteId } from '@xuekan/core/site'
 import { articleContent } from './contents.ts'
@@ -91,6 +98,13 @@ export const mediaContents: readonly MediaContent[] = (['video', 'audio'] as con
   article,
   others: [{ ...item(kind), id: '9' }],
 }))
+
+const sharedAlbum = { name: '潮汐', enName: '', description: '', token: '5' } as const
+
+export const sharedAlbums: readonly SharedAlbumContent[] = [
+  { ...sharedAlbum, list: page([]) },
+  { ...sharedAlbum, enName: 'Tides', description: 'For the seminar', list: unissuedContent.list },
+]
 
 export const topicContent: TopicContent = {
   topic: { ...album('5'), articles: 2, experts: 2 },

@@ -23,6 +23,7 @@ import { NewsPage } from '../../../ui/pages/NewsPage.tsx'
 import { PublicationsPage } from '../../../ui/pages/PublicationsPage.tsx'
 import { ResourcesPage } from '../../../ui/pages/ResourcesPage.tsx'
 import { SearchPage } from '../../../ui/pages/SearchPage.tsx'
+import { SharedAlbumPage } from '../../../ui/pages/SharedAlbumPage.tsx'
 import { TopicPage } from '../../../ui/pages/TopicPage.tsx'
 import { UnknownPage } from '../../../ui/pages/UnknownPage.tsx'
 import { prepareMissingArticle } from '../../../ui/widgets/state/MissingArticleLater.tsx'
@@ -42,7 +43,7 @@ import {
   sectionContent,
   unissuedContent,
 } from './list-contents.ts'
-import { albumLists, albums, bookContent, mediaContents, topicContent } from './albums.ts'
+import { albumLists, albums, bookContent, mediaContents, sharedAlbums, topicContent } from './albums.ts'
 import { emptyNewsList, newsAtSource, newsContent, newsList } from './collected.ts'
 import { htmlOf, portalFor } from './portal.tsx'
 
@@ -171,6 +172,15 @@ export const pageCases: readonly PageCase[] = [
     ),
   })),
   pageCase('topic', TopicPage, ready(topicContent), journalShell, '/zh/topic/5'),
+  ...sharedAlbums.map((content) =>
+    pageCase(
+      `shared album, ${content.list.totalElements}`,
+      SharedAlbumPage,
+      ready(content),
+      journalShell,
+      '/zh/shared/5',
+    ),
+  ),
   pageCase('book', BookPage, ready(bookContent), journalShell, '/zh/book/7'),
   pageCase('unknown', UnknownPage, ready(unknownContent), journalShell, '/zh/nowhere'),
   pageCase(

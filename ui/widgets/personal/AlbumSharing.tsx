@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
-import { myAlbumWords } from '../../locales/my-album-words.ts'
 import { CopyButton } from '../article/CopyButton.tsx'
 import { field } from '../controls.css.ts'
 import { PortalLink } from '../PortalLink.tsx'
@@ -20,12 +19,12 @@ interface Props {
 
 /** Whether whoever has a link reads an album: begun, copied and ended by its member (C7.13). */
 export function AlbumSharing({ album, action, language }: Props) {
-  const words = myAlbumWords[language]
+  const { t } = usePortal()
   const sharing = albumSharing(album)
-  const act = (value: 'shareAlbum' | 'unshareAlbum', name: string, className: string): ReactNode => (
+  const act = (value: 'shareAlbum' | 'unshareAlbum', name: string): ReactNode => (
     <form method="post" action={action}>
       <input type="hidden" name="album" value={album.id} />
-      <button className={className} type="submit" name="action" value={value}>
+      <button className={styles.end} type="submit" name="action" value={value}>
         {name}
       </button>
     </form>
@@ -33,19 +32,19 @@ export function AlbumSharing({ album, action, language }: Props) {
   return (
     <section className={albums.sharing} aria-labelledby="sharing">
       <h3 id="sharing" className={albums.sharingTitle}>
-        {words['share.title']}
+        {t('personal.share.title')}
       </h3>
-      <p>{words[`share.${sharing.kind}`]}</p>
+      <p>{t(`personal.share.${sharing.kind}`)}</p>
       {sharing.kind === 'open' ? <AlbumLink token={sharing.token} language={language} /> : null}
       {sharing.kind === 'closed' ? (
-        act('shareAlbum', words['share.begin'], styles.end)
+        act('shareAlbum', t('personal.share.begin'))
       ) : (
         <>
           <div className={albums.sharingActs}>
-            {sharing.kind === 'untold' ? act('shareAlbum', words['share.renew'], styles.end) : null}
-            {act('unshareAlbum', words['share.end'], styles.end)}
+            {sharing.kind === 'untold' ? act('shareAlbum', t('personal.share.renew')) : null}
+            {act('unshareAlbum', t('personal.share.end'))}
           </div>
-          <p className={styles.note}>{words['share.endHint']}</p>
+          <p className={styles.note}>{t('personal.share.endHint')}</p>
         </>
       )}
     </section>
@@ -55,7 +54,6 @@ export function AlbumSharing({ album, action, language }: Props) {
 /** The link as a whole, which is also selected and copied by hand. */
 function AlbumLink({ token, language }: { readonly token: string; readonly language: UiLanguage }) {
   const { links$, t } = usePortal()
-  const words = myAlbumWords[language]
   const href = useHrefs().here(sharedAlbumRoute(token, language))
   const link = useBehavior(links$).host.origin + href
   return (
@@ -63,7 +61,7 @@ function AlbumLink({ token, language }: { readonly token: string; readonly langu
       <div className={albums.sharingActs}>
         <input
           className={`${field} ${albums.sharedLink}`}
-          aria-label={words['share.link']}
+          aria-label={t('personal.share.link')}
           value={link}
           readOnly
           onFocus={({ currentTarget }) => currentTarget.select()}
@@ -77,7 +75,7 @@ function AlbumLink({ token, language }: { readonly token: string; readonly langu
         />
       </div>
       <PortalLink className={styles.quietLink} href={href}>
-        {words['share.look']}
+        {t('personal.share.look')}
       </PortalLink>
     </>
   )

@@ -1,4 +1,5 @@
 import type { AlbumsList, MyAlbumsContent } from '@xuekan/core'
+import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { formatNumber } from '../../locales/format.ts'
 import { myAlbumWords } from '../../locales/my-album-words.ts'
@@ -20,6 +21,7 @@ interface Props {
 export function AlbumShelf({ content, part }: Props) {
   const { language, faults } = content
   const { list, term, text, deleted } = part
+  const { t } = usePortal()
   const words = myAlbumWords[language]
   const hrefs = useHrefs()
   const all = { page: 'myAlbums', language } as const
@@ -61,7 +63,7 @@ export function AlbumShelf({ content, part }: Props) {
               </h2>
               <p className={styles.note}>
                 {words['album.articles'].replace('{{count}}', formatNumber(album.count, language))}
-                {album.isShared ? ` · ${words['share.mark']}` : ''}
+                {album.isShared ? ` · ${t('personal.share.mark')}` : ''}
               </p>
             </li>
           ))}
