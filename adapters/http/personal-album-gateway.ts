@@ -3,7 +3,8 @@ import { mapResult } from '@xuekan/core/reactive'
 import { endpoints } from './contract/endpoints.ts'
 import type { RcPubClient } from './rc-pub-client.ts'
 import { requireFound } from './require-found.ts'
-import { summariesFrom, summaryFrom } from './wire/article-summary.ts'
+import { listedFrom, summaryFrom } from './wire/article-summary.ts'
+import { entriesFrom } from './wire/entry.ts'
 import { keptQuery } from './wire/kept.ts'
 import { pagedFrom } from './wire/paged.ts'
 import { albumTextFrom, personalAlbumFrom } from './wire/personal-album.ts'
@@ -87,6 +88,6 @@ export const createHttpPersonalAlbumGateway = (client: RcPubClient): PersonalAlb
         client.call(endpoints.sharedArticles, { ...context, query: { shareToken: token, page, size } }),
         endpoints.sharedArticles.name,
       ),
-      (wire) => pagedFrom(wire, (content) => summariesFrom(content, context.language)),
+      (wire) => pagedFrom(wire, (content) => entriesFrom(content, context.language, listedFrom)),
     ),
 })

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../domain/article/article.ts'
+import type { ListedArticle } from '../domain/article/listed-article.ts'
 import type {
   AlbumAddition,
   AlbumArticle,
@@ -48,5 +48,5 @@ export interface PersonalAlbumGateway {
   readonly sharedArticles: (
     context: RequestContext,
     request: SharedArticlesRequest,
-  ) => AsyncResult<Paged<ArticleSummary>>
+  ) => AsyncResult<Paged<ListedArticle>>
 }

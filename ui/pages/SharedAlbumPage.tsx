@@ -1,14 +1,14 @@
-import type { PageModel, SharedAlbumContent } from '@xuekan/core'
+import { localise, type PageModel, type SharedAlbumContent } from '@xuekan/core'
 import { sharedAlbumRoute } from '@xuekan/core/member'
 import type { SharedAlbumRoute } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
 import { useBehavior } from '../binding/use-behavior.ts'
 import { sharedAlbumWords } from '../locales/shared-album-words.ts'
-import { wrap } from '../widgets/controls.css.ts'
+import { Breadcrumbs } from '../widgets/Breadcrumbs.tsx'
+import { railSection, wrap } from '../widgets/controls.css.ts'
 import { ArticleList } from '../widgets/list/ArticleList.tsx'
-import { title } from '../widgets/list/list.css.ts'
-import { nameOf } from '../widgets/personal/album-name.ts'
-import * as styles from '../widgets/personal/shared-album.css.ts'
+import * as styles from '../widgets/list/list.css.ts'
+import { EmptyState } from '../widgets/state/EmptyState.tsx'
 import { RemoteView } from '../widgets/state/RemoteView.tsx'
 import { Skeleton } from '../widgets/state/Skeleton.tsx'
 
@@ -27,7 +27,9 @@ export function SharedAlbumPage({ model }: Props) {
         {(content) => <SharedAlbum content={content} />}
       </RemoteView>
       {remote.status === 'failed' && remote.error.kind === 'absent' ? (
-        <p className={`${wrap} ${styles.ended}`}>{sharedAlbumWords[language].ended}</p>
+        <div className={wrap}>
+          <EmptyState text={sharedAlbumWords[language].ended} />
+        </div>
       ) : null}
     </>
   )
@@ -36,19 +38,28 @@ export function SharedAlbumPage({ model }: Props) {
 function SharedAlbum({ content }: { readonly content: SharedAlbumContent }) {
   const { language } = usePortal()
   const words = sharedAlbumWords[language]
-  const { token, list, description } = content
+  const { name, description, token, list } = content
   return (
-    <div className={`${wrap} ${styles.page}`}>
-      <p className={styles.kind}>{words.kind}</p>
-      <h1 className={title}>{nameOf(content, language)}</h1>
-      {description === '' ? null : <p className={styles.description}>{description}</p>}
-      <p className={styles.lead}>{words.lead}</p>
-      <ArticleList
-        list={list}
-        routeOf={(page) => sharedAlbumRoute(token, language, page)}
-        empty={words.empty}
-        source="journal"
-      />
+    <div className={wrap}>
+      <Breadcrumbs path={[{ label: words.kind }]} />
+      <h1 className={styles.title}>{localise(name, language)}</h1>
+      {description === '' ? null : <p className={styles.lead}>{description}</p>}
+      <div className={styles.layout}>
+        <div>
+          <ArticleList
+            list={list}
+            routeOf={(page) => sharedAlbumRoute(token, language, page)}
+            empty={words.empty}
+            source="journal"
+          />
+        </div>
+        <aside className={styles.rail}>
+          <section className={railSection}>
+            <h2>{words.kind}</h2>
+            <p>{words.lead}</p>
+          </section>
+        </aside>
+      </div>
     </div>
   )
 }

@@ -7,6 +7,6 @@ export const sharedAlbumHead = (content: SharedAlbumContent | null): PageHead =>
   content === null
     ? { title: [], content: null }
     : {
-        title: [{ zh: escapeMarkup(content.name), en: escapeMarkup(content.enName) }],
+        title: [{ zh: escapeMarkup(content.name.zh), en: escapeMarkup(content.name.en) }],
         description: { zh: escapeMarkup(content.description), en: '' },
       }

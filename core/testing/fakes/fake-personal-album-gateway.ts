@@ -1,10 +1,12 @@
+import type { ListedArticle } from '../../domain/article/listed-article.ts'
+import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import { placeInAlbum } from '../../domain/member/album-order.ts'
 import { albumLimits, type AlbumDraft, type PersonalAlbum } from '../../domain/member/personal-album.ts'
 import type { AsyncResult } from '../../ports/async-result.ts'
 import type { PersonalAlbumGateway } from '../../ports/personal-album-gateway.ts'
 import { fail, succeed } from '../../usecases/async-results.ts'
 import type { FakeContent } from './fake-content.ts'
-import { summariesOf } from './fake-content.ts'
+import { listedOf, summariesOf } from './fake-content.ts'
 import { fakeRefusal, memberCalls } from './fake-member-calls.ts'
 import type { OnTheWay } from './fake-results.ts'
 import { findKept } from './find-kept.ts'
@@ -31,6 +33,12 @@ export function createFakePersonalAlbumGateway(
     albums = [album, ...albums.filter(({ id }) => id !== album.id)]
   }
   const known = (ids: readonly string[]): readonly string[] => summariesOf(content, ids).map(({ id }) => id)
+  const listed = (ids: readonly string[], language: UiLanguage): readonly ListedArticle[] =>
+    ids.flatMap((id) =>
+      content.articles
+        .filter(({ article }) => article.id === id)
+        .map(({ article }) => listedOf(article, language)),
+    )
   const shown = ({ articles, token, ...album }: FakeAlbum): PersonalAlbum => {
     const there = summariesOf(content, articles)
     const pictured = there.find(({ graphicAbstractUrl }) => graphicAbstractUrl !== '')
@@ -131,9 +139,9 @@ export function createFakePersonalAlbumGateway(
         const { name, enName, description, count } = shown(album)
         return succeed({ name, enName, description, count })
       }),
-    sharedArticles: (_context, { token, ...page }) =>
+    sharedArticles: ({ language }, { token, ...page }) =>
       readShared('sharedArticles', token, ({ articles }) =>
-        succeed(pageOf(summariesOf(content, articles), page)),
+        succeed(pageOf(listed(articles, language), page)),
       ),
   }
 }

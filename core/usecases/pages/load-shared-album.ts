@@ -2,7 +2,6 @@ import type { SharedAlbumContent } from '../../domain/page/shared-album-content.
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
 import { andThen, mapResult } from '../async-results.ts'
 import { existingPage, pageRequest } from './existing-page.ts'
-import { listedPage } from './listed-page.ts'
 import type { PagePorts } from './page-ports.ts'
 
 export interface SharedAlbumInput {
@@ -23,10 +22,9 @@ export const loadSharedAlbum = (
   andThen(personalAlbums.sharedAlbum(context, token), ({ name, enName, description }) => {
     const articles = personalAlbums.sharedArticles(context, { token, ...pageRequest(page) })
     return mapResult(existingPage(articles, page, 'sharedAlbum'), (list) => ({
-      name,
-      enName,
+      name: { zh: name, en: enName },
       description,
       token,
-      list: listedPage(list),
+      list,
     }))
   })

@@ -41,7 +41,7 @@ describe('sharedAlbumRoute', () => {
 
 describe('sharedAlbumHead', () => {
   it('should take what a member writes for no markup', () => {
-    const content = { name: 'a & <i>b</i>', enName: '', description: '<b>', token: 't' }
+    const content = { name: { zh: 'a & <i>b</i>', en: '' }, description: '<b>', token: 't' }
     const list = { content: [], number: 0, totalPages: 0, totalElements: 0 }
     expect(sharedAlbumHead({ ...content, list })).toEqual({
       title: [{ zh: 'a &amp; &lt;i&gt;b&lt;/i&gt;', en: '' }],

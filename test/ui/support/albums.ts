@@ -99,11 +99,16 @@ export const mediaContents: readonly MediaContent[] = (['video', 'audio'] as con
   others: [{ ...item(kind), id: '9' }],
 }))
 
-const sharedAlbum = { name: '潮汐', enName: '', description: '', token: '5' } as const
+const sharedAlbum = { name: { zh: '潮汐', en: '' }, description: '', token: '5' }
 
 export const sharedAlbums: readonly SharedAlbumContent[] = [
   { ...sharedAlbum, list: page([]) },
-  { ...sharedAlbum, enName: 'Tides', description: 'For the seminar', list: unissuedContent.list },
+  {
+    ...sharedAlbum,
+    name: { zh: '潮汐', en: 'Tides' },
+    description: 'For the seminar',
+    list: unissuedContent.list,
+  },
 ]
 
 export const topicContent: TopicContent = {

@@ -31,9 +31,15 @@ describe('an album that its member shares', () => {
     const { done, album } = await post({ action: 'shareAlbum', album: '1' })
     expect({ done, isShared: album.isShared }).toEqual({ done: 'shareAlbum', isShared: true })
     const content = await valueOf(read(album.shareToken))
-    expect(content).toMatchObject({ ...text, token: album.shareToken, list: { totalElements: 2 } })
+    const { name, enName, description } = text
+    expect(content).toMatchObject({
+      name: { zh: name, en: enName },
+      description,
+      token: album.shareToken,
+      list: { totalElements: 2 },
+    })
     expect(content.list.content.map(({ article }) => article.id)).toEqual([b, a])
-    expect(Object.keys(content).toSorted()).toEqual(['description', 'enName', 'list', 'name', 'token'])
+    expect(Object.keys(content).toSorted()).toEqual(['description', 'list', 'name', 'token'])
     // it stays the same while it is shared, and shows what is changed
     expect((await post({ action: 'shareAlbum', album: '1' })).album.shareToken).toBe(album.shareToken)
     await post({ action: 'removeFromAlbum', album: '1', id: b })
@@ -50,7 +56,7 @@ describe('an album that its member shares', () => {
     const next = (await post({ action: 'shareAlbum', album: '1' })).album.shareToken
     expect(next).not.toBe(former)
     expect((await failureOf(read(former))).kind).toBe('absent')
-    expect((await valueOf(read(next))).name).toBe(text.name)
+    expect((await valueOf(read(next))).name.zh).toBe(text.name)
   })
 
   it('is no page beyond its last, and none for what was never shared', async () => {

@@ -43,7 +43,7 @@ export function sharedAlbumSuite(name: string, open: OpenWorld): void {
       expect(await valueOf(nobody.sharedAlbum(context, token))).toEqual({ ...text, count: ids.length })
       const first = await valueOf(nobody.sharedArticles(context, { token, ...page }))
       expect(first).toMatchObject({ totalElements: ids.length, totalPages: 2 })
-      expect(first.content.map((article) => article.id)).toEqual(ids.slice(0, 2))
+      expect(first.content.map(({ article }) => article.id)).toEqual(ids.slice(0, 2))
       await valueOf(member().deleteAlbum(context, id))
       await nobodyReads(token)
     })
