@@ -1,4 +1,3 @@
-import { exhaustive } from '../exhaustive.ts'
 import type { UiLanguage } from '../language/ui-language.ts'
 import { positions, positionsBeforeLanguage, printAddress, type AddressInput } from './address-input.ts'
 import { listPageOf, type ListPlace } from '../page/list-page.ts'
@@ -204,29 +203,14 @@ function olderForm(route: Route): AddressInput {
       return { path: '/errorPage', query: [lang] }
     case 'forbidden':
       return { path: '/forbiddenPage', query: [lang] }
-    case 'author':
-    case 'keyword':
-    case 'section':
-    case 'subject':
-    case 'topic':
-    case 'ranking':
-    case 'figure':
-    case 'table':
-    case 'video':
-    case 'audio':
-    case 'book':
-    case 'parallel':
-    case 'sharedAlbum':
-    case 'siteMap':
-    case 'agreement':
-      return formatPrefixed(route)
     case 'unknown':
       return {
         path: route.path,
         query: [['lang', languagePrefix(route.path) === null ? language : null]],
       }
+    // every page that is left has one address, with a language in front
     default:
-      return exhaustive(route)
+      return formatPrefixed(route)
   }
 }
 

@@ -7,13 +7,8 @@ import {
   agreementKinds,
   measureOfWord,
   type AuthorIdentity,
-  type KeywordRoute,
   type MediaPage,
   type PrefixedRoute,
-  type SectionRoute,
-  type SharedAlbumRoute,
-  type SubjectRoute,
-  type TopicRoute,
 } from './prefixed-route.ts'
 import type { ReadRoute, RouteMatch } from './route-match.ts'
 
@@ -44,34 +39,29 @@ export function authorIdentity(raw: string): AuthorIdentity | null {
   return name === '' ? null : { kind: 'name', name }
 }
 
-/** A list whose pages are named by one line, which is never ''. */
-const readTerm = (page: 'keyword' | 'section', key: 'term' | 'section'): ReadRoute =>
-  named((base, last, { query }) => {
-    const term = oneLine(last)
-    return term === ''
-      ? null
-      : ({ page, ...base, [key]: term, pageNumber: pageNumberFrom(query) } as KeywordRoute | SectionRoute)
-  })
+export const readKeyword: ReadRoute = named((base, last, { query }) => {
+  const term = oneLine(last)
+  return term === '' ? null : { page: 'keyword', ...base, term, pageNumber: pageNumberFrom(query) }
+})
 
-export const readKeyword = readTerm('keyword', 'term')
-export const readSection = readTerm('section', 'section')
+export const readSubject: ReadRoute = named((base, subjectId, { query }) => ({
+  page: 'subject',
+  ...base,
+  subjectId,
+  pageNumber: pageNumberFrom(query),
+}))
 
-/** A list that is named by an id, or by a token. */
-const readListed = (
-  page: 'subject' | 'topic' | 'sharedAlbum',
-  key: 'subjectId' | 'topicId' | 'token',
-): ReadRoute =>
-  named(
-    (base, last, { query }) =>
-      ({ page, ...base, [key]: last, pageNumber: pageNumberFrom(query) }) as
-        | SubjectRoute
-        | TopicRoute
-        | SharedAlbumRoute,
-  )
+export const readSection: ReadRoute = named((base, last, { query }) => {
+  const section = oneLine(last)
+  return section === '' ? null : { page: 'section', ...base, section, pageNumber: pageNumberFrom(query) }
+})
 
-export const readSubject = readListed('subject', 'subjectId')
-export const readTopic = readListed('topic', 'topicId')
-export const readSharedAlbum = readListed('sharedAlbum', 'token')
+export const readTopic: ReadRoute = named((base, topicId, { query }) => ({
+  page: 'topic',
+  ...base,
+  topicId,
+  pageNumber: pageNumberFrom(query),
+}))
 
 export const readRanking: ReadRoute = named((base, word, { query }) => {
   const by = measureOfWord(word)
@@ -84,6 +74,13 @@ export const readMedia = (page: MediaPage): ReadRoute =>
 export const readBook: ReadRoute = named((base, bookId) => ({ page: 'book', ...base, bookId }))
 
 export const readParallel: ReadRoute = named((base, articleId) => ({ page: 'parallel', ...base, articleId }))
+
+export const readSharedAlbum: ReadRoute = named((base, token, { query }) => ({
+  page: 'sharedAlbum',
+  ...base,
+  token,
+  pageNumber: pageNumberFrom(query),
+}))
 
 /** What belongs to a site as a whole: its map, and the agreements of the portal. */
 export const readSitePage: ReadRoute = named((base, word, { value }) => {
