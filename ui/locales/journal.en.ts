@@ -2,6 +2,13 @@ import type { journalZh } from './journal.zh.ts'
 
 /** Words of the pages of a journal, in English. */
 export const journalEn: Readonly<Record<keyof typeof journalZh, string>> = {
+  'issue.pick': 'Choose an issue',
+  'issue.previous': 'Previous issue',
+  'issue.next': 'Next issue',
+  'issue.articles_one': '{{shown}} article',
+  'issue.articles_other': '{{shown}} articles',
+  'basket.addIssue': 'Add whole issue to basket',
+  'channel.siblings': 'In this section',
   'list.noArticles': 'There are no articles here yet.',
   'unissued.stages': 'Stages of publication',
   'unissued.onlineFirst': 'Online first',

@@ -1,5 +1,12 @@
 /** Words of the pages of a journal, in Chinese. */
 export const journalZh = {
+  'issue.pick': '选择卷期',
+  'issue.previous': '上一期',
+  'issue.next': '下一期',
+  'issue.articles_one': '共 {{shown}} 篇文章',
+  'issue.articles_other': '共 {{shown}} 篇文章',
+  'basket.addIssue': '整期加入批量引用',
+  'channel.siblings': '同级栏目',
   'list.noArticles': '这里还没有文章。',
   'unissued.stages': '出版阶段',
   'unissued.onlineFirst': '网络首发',
