@@ -27,7 +27,7 @@ export const knownShapes: readonly (readonly string[])[] = [
   'authors keywords',
   'id siteId doi title authors journalName year volume issue firstPage lastPage elocationId section version ' +
     'openAccess publishedOn visits downloads citations graphicAbstractUrl hasFullText hasPdf contributors affiliations ' +
-    'abstract keywords issueId dates funding license referenceCount about texts coverUrl',
+    'abstract keywords issueId dates funding license referenceCount pdfSize about texts coverUrl',
   'type copyright licenseText roles editors relations imprint pmid',
   'type heading copyright licenseText roles editors relations events imprint pmid',
   'title abstract',
