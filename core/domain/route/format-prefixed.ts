@@ -1,3 +1,4 @@
+import { exhaustive } from '../exhaustive.ts'
 import { rankingPeriodTo } from '../media/ranking-period.ts'
 import { positions, type AddressInput } from './address-input.ts'
 import { pageNumberTo } from './page-number.ts'
@@ -41,5 +42,7 @@ export function formatPrefixed(route: PrefixedRoute): AddressInput {
       return written('site', 'map')
     case 'agreement':
       return written('site', route.kind, [['since', route.since]])
+    default:
+      return exhaustive(route)
   }
 }
