@@ -1,3 +1,4 @@
+import { againAddress } from './start/again-address.ts'
 import { firstSign } from './start/first-sign.ts'
 import { holdClicks } from './start/held-clicks.ts'
 import { keepInput } from './start/kept-input.ts'
@@ -24,14 +25,20 @@ function start(script: HTMLScriptElement): void {
   const input = keepInput(document)
   const clicks = holdClicks(document)
   let isUnderWay = false
+  let tries = 0
 
   const fetchAhead = (): void => {
     for (const href of chunks.split(' ').filter((chunk) => chunk !== ''))
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+      document.head.append(
+        Object.assign(document.createElement('link'), {
+          rel: 'modulepreload',
+          href: againAddress(href, tries),
+        }),
+      )
   }
   const takeOver = async (): Promise<boolean> => {
     fetchAhead()
-    const { takeOver } = (await import(/* @vite-ignore */ application)) as Application
+    const { takeOver } = (await import(/* @vite-ignore */ againAddress(application, tries))) as Application
     return takeOver(input.note)
   }
   const end = (isHere: boolean): void => {
@@ -49,6 +56,7 @@ function start(script: HTMLScriptElement): void {
     takeOver().then(end, () => {
       // the page stays as it came; the next sign of the reader tries again
       isUnderWay = false
+      tries += 1
       root['scripts'] = 'failed'
       clicks.giveUp()
     })

@@ -12,6 +12,7 @@ import Fastify, {
 import { addAddressCheck, createCheckAddress } from './check-address.ts'
 import { addMethodCheck } from './check-method.ts'
 import { addOriginCheck } from './check-origin.ts'
+import { firstAddress } from './first-address.ts'
 import { withoutFinalSlash } from './without-final-slash.ts'
 import { addCrawlerFiles, type FindSitemap } from './crawlers/add-crawler-files.ts'
 import { addPdfRefusals, rewritePdfAddress } from './article-pdf.ts'
@@ -164,7 +165,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     http: { requireHostHeader: false, connectionsCheckingInterval: Math.min(10_000, timeouts.request) },
     trustProxy: trustedBy(options.trustProxy),
     rewriteUrl: ({ url = '/', headers }) =>
-      withoutFinalSlash(rewriteHarvestAddress(rewritePdfAddress(url, headers.cookie ?? ''))),
+      withoutFinalSlash(rewriteHarvestAddress(rewritePdfAddress(firstAddress(url), headers.cookie ?? ''))),
     ...(options.serverFactory === undefined ? {} : { serverFactory: options.serverFactory }),
     clientErrorHandler: answerUnreadable(headers),
     // an address that cannot be decoded is an unknown page, not a failure; no hook sees it
