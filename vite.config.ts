@@ -137,7 +137,7 @@ const ofLists =
 
 /** Styles of what every page has, or nearly: the theme, what stands around a page, its states and its smallest parts. */
 const styleOfEveryPage =
-  /ui\/(?:theme(?!\/prose)|widgets\/(?:header(?!\/header-(?:two|three|four|five|six))|footer|menu|toolbar(?!\/rail-)|top-news|notices(?!\/(?:toast|notice-alert))|state(?!\/unknown)|visitor)|widgets(?=\/(?:layout|controls|icon|cover|breadcrumbs|back-to-top|article-list|neighbours)\.)|widgets\/basket(?=\/(?:add-to-basket|basket-button|selection)\.)|widgets\/search(?=\/search-))\/[\w-]+\.css\.ts\.vanilla\.css/
+  /ui\/(?:theme(?!\/(?:prose|web-fonts))|widgets\/(?:header(?!\/header-(?:two|three|four|five|six))|footer|menu|toolbar(?!\/rail-)|top-news|notices(?!\/(?:toast|notice-alert))|state(?!\/unknown)|visitor)|widgets(?=\/(?:layout|controls|icon|cover|breadcrumbs|back-to-top|article-list|neighbours)\.)|widgets\/basket(?=\/(?:add-to-basket|basket-button|selection)\.)|widgets\/search(?=\/search-))\/[\w-]+\.css\.ts\.vanilla\.css/
 
 /** Long texts and how they look: lists, forms and homes go without. */
 const ofProse = /ui\/(?:theme\/prose\.css|widgets\/text\/Prose\.)/
@@ -204,7 +204,11 @@ export default defineConfig(async (): Promise<UserConfig> => ({
         outDir: `${folder}/client`,
         manifest: 'manifest.json',
         rolldownOptions: {
-          input: ['start.ts', 'main.tsx', 'before-paint.ts'].map((name) => at(`app/browser/${name}`)),
+          // the stylesheet of the web fonts is linked by its address, once they are stored
+          input: [
+            ...['start.ts', 'main.tsx', 'before-paint.ts'].map((name) => at(`app/browser/${name}`)),
+            at('ui/theme/web-fonts.css.ts'),
+          ],
           // what the start script calls of the application
           preserveEntrySignatures: 'allow-extension',
           // What five chunks or more share is nearly all in every page's way: in one file it packs far better than in

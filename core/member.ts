@@ -65,9 +65,7 @@ export { favouriteOrderOf, favouriteOrders, type FavouriteOrder } from './domain
 export { returnPath } from './domain/member/return-path.ts'
 export {
   isFollowed,
-  longestSavedSearch,
   mostSavedSearches,
-  parseSavedSearch,
   printSavedSearch,
   savedFilters,
   savedName,
@@ -79,6 +77,7 @@ export {
   type SavedSearch,
   type SearchPace,
 } from './domain/member/saved-search.ts'
+export { longestSavedSearch, parseSavedSearch } from './domain/member/read-saved-search.ts'
 export { bindingFaults, type BindingFault } from './domain/failure/binding-fault.ts'
 export {
   beginAddress,

@@ -42,13 +42,16 @@ try {
 try {
   if (fonts !== '' && window.localStorage.getItem(fontsKey) === fonts) {
     document.documentElement.dataset['fonts'] = 'shown'
+    const [sheet, ...files] = fonts.split(' ')
     // the two that every page shows are in the cache: a preload has them there when the page is first drawn
-    for (const href of fonts.split(' ').slice(0, 2)) {
+    for (const href of files.slice(0, 2)) {
       const link = Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', href })
       link.type = 'font/woff2'
       link.crossOrigin = ''
       document.head.append(link)
     }
+    // Chromium uses no preload for a font that was named, and not needed, on an earlier page in a sheet that it still has
+    document.write(`<link rel="stylesheet" href="${sheet}">`)
   }
 } catch {
   // where storage is refused, the page keeps its stand-ins

@@ -12,7 +12,7 @@ export interface PageAssets {
   /** null where no browser takes the page over. */
   readonly start: StartScript | null
   readonly styles: readonly string[]
-  /** Web fonts of every page: a browser fetches them after the page, for the next one. */
+  /** The stylesheet that names the web fonts, and those of every page: a browser fetches them after it, for the next. */
   readonly fonts: readonly string[]
 }
 
@@ -40,6 +40,7 @@ export type AssetsOf = (page: Route['page'], language: string, shell: SiteShell)
 const entryKey = 'app/browser/main.tsx'
 const startKey = 'app/browser/start.ts'
 const beforePaintKey = 'app/browser/before-paint.ts'
+const webFontsKey = 'ui/theme/web-fonts.css.ts'
 const lookKey = 'ui/widgets/look/LookPanel.tsx'
 
 /** The module of a kind of page, as the build names its chunk. */
@@ -64,6 +65,7 @@ export function assetsFromManifest(manifest: Manifest, fonts: readonly string[])
     const start = manifest[startKey]
     const early = manifest[beforePaintKey]
     const [look] = manifest[lookKey]?.css ?? []
+    const [faces] = manifest[webFontsKey]?.css ?? []
     const assets: PageAssets = {
       beforePaint: early === undefined ? null : `/${early.file}`,
       look: look === undefined ? '' : `/${look}`,
@@ -76,7 +78,7 @@ export function assetsFromManifest(manifest: Manifest, fonts: readonly string[])
               chunks: [...chunks].flatMap((chunk) => (chunk === entry ? [] : [`/${chunk.file}`])),
             },
       styles: [...new Set([...chunks].flatMap(({ css = [] }) => css))].map((file) => `/${file}`),
-      fonts,
+      fonts: faces === undefined ? [] : [`/${faces}`, ...fonts],
     }
     cache.set(key, assets)
     return assets

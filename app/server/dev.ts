@@ -58,7 +58,7 @@ const assetsFromSources =
     styles: [...(vite.environments['ssr']?.moduleGraph.urlToModuleMap.keys() ?? [])]
       .filter((url) => url.endsWith('.css'))
       .map((url) => `${url}?direct`),
-    fonts: webFonts,
+    fonts: ['/ui/theme/web-fonts.css.ts.vanilla.css?direct', ...webFonts],
   })
 
 async function withVite(vite: ViteDevServer, address: string, answer: PageAnswer): Promise<PageAnswer> {

@@ -6,6 +6,7 @@ import { useBehavior } from '../../ui/binding/use-behavior.ts'
 import { wrap } from '../../ui/widgets/controls.css.ts'
 import '../../ui/theme/fonts.css.ts'
 import '../../ui/theme/ground.css.ts'
+import '../../ui/theme/web-fonts.css.ts'
 import { BaseProvider, type Base } from './base.ts'
 import { Group } from './Group.tsx'
 import {

@@ -25,9 +25,10 @@ describe('what a page links to', () => {
           css: ['advanced.css'],
         },
         'ui/widgets/look/LookPanel.tsx': { file: 'look.js', imports: ['common'], css: ['look.css'] },
+        'ui/theme/web-fonts.css.ts': { file: 'web-fonts.js', css: ['web-fonts.css'] },
         'app/pages/article.ts': { file: 'article.js', imports: ['common'], css: ['article.css'] },
       },
-      [],
+      ['/inter.woff2'],
     )
     expect(assetsOf('advancedSearch', 'zh', bareShell).styles).toEqual([
       '/every-page.css',
@@ -39,6 +40,8 @@ describe('what a page links to', () => {
     expect(article.styles).toEqual(['/every-page.css', '/article.css'])
     // of the reader's own look it has the name alone
     expect(article.look).toBe('/look.css')
+    // as of the web fonts, whose stylesheet is named before them
+    expect(article.fonts).toEqual(['/web-fonts.css', '/inter.woff2'])
     expect(article.start?.chunks.toSorted()).toEqual(['/article.js', '/common.js'])
   })
 })

@@ -1,46 +1,5 @@
 import { globalFontFace } from '@vanilla-extract/css'
-
-const inter = (subset: string) =>
-  `url("@fontsource-variable/inter/files/inter-${subset}-wght-normal.woff2") format("woff2")`
-const serif = (subset: string, style = 'normal') =>
-  `url("@fontsource-variable/source-serif-4/files/source-serif-4-${subset}-wght-${style}.woff2") format("woff2")`
-
-/** In Chinese the Latin face leaves “ ” ‘ ’ — … to the Chinese face, so that they stay full width. */
-const besideChinese = 'U+0-B6,U+B8-FF,U+131,U+152-153,U+2010-2013,U+2212'
-const extended = 'U+100-130,U+132-151,U+154-2BA,U+2BD-2C5,U+2DE-2FF,U+1E00-1EFF'
-const greek = 'U+370-3FF'
-
-/** A font that comes late is for the next page: changed under the reader's eyes it would break lines again (decision 25). */
-const latin = { fontDisplay: 'optional', fontWeight: '400 700' } as const
-
-globalFontFace('Inter Variable', { ...latin, src: inter('latin') })
-globalFontFace('Inter CN', { ...latin, src: inter('latin'), unicodeRange: besideChinese })
-globalFontFace('Inter X', { ...latin, src: inter('latin-ext'), unicodeRange: extended })
-globalFontFace('Inter X', { ...latin, src: inter('greek'), unicodeRange: greek })
-
-globalFontFace('Source Serif Variable', { ...latin, src: serif('latin') })
-globalFontFace('Source Serif Variable', { ...latin, src: serif('latin', 'italic'), fontStyle: 'italic' })
-globalFontFace('Source Serif CN', { ...latin, src: serif('latin'), unicodeRange: besideChinese })
-globalFontFace('Source Serif CN', {
-  ...latin,
-  src: serif('latin', 'italic'),
-  fontStyle: 'italic',
-  unicodeRange: besideChinese,
-})
-globalFontFace('Source Serif X', { ...latin, src: serif('latin-ext'), unicodeRange: extended })
-globalFontFace('Source Serif X', { ...latin, src: serif('greek'), unicodeRange: greek })
-globalFontFace('Source Serif X', {
-  ...latin,
-  src: serif('greek', 'italic'),
-  fontStyle: 'italic',
-  unicodeRange: greek,
-})
-
-interface StandIn {
-  readonly names: readonly string[]
-  /** The width of the web font in hundredths of this one's, over the English text of the samples. */
-  readonly size: number
-}
+import { arialItalics, besideChinese, extended, greek, type StandIn } from './font-faces.ts'
 
 /** Regular, bold, italic and bold italic of one font of a system. */
 type StandIns = readonly [StandIn, StandIn, StandIn, StandIn]
@@ -77,8 +36,7 @@ function standIn(
 const arial: StandIns = [
   { names: ['Arial', 'Liberation Sans'], size: 106.9 },
   { names: ['Arial Bold', 'Liberation Sans Bold'], size: 101.3 },
-  { names: ['Arial Italic', 'Liberation Sans Italic'], size: 106.8 },
-  { names: ['Arial Bold Italic', 'Liberation Sans Bold Italic'], size: 101.3 },
+  ...arialItalics,
 ]
 const roboto: StandIns = [
   { names: ['Roboto', 'Roboto Regular'], size: 107.1 },
@@ -110,16 +68,3 @@ standIn('Source Serif F', times, heights.serif, lettersBesideChinese)
 standIn('Source Serif FN', notoSerif, heights.serif, lettersBesideChinese)
 standIn('Source Serif L', times, heights.serif)
 standIn('Source Serif LN', notoSerif, heights.serif)
-
-// Inter has no italics among the web fonts: Chinese text, whose letters are never slanted, takes the system's.
-for (const [{ names, size }, fontWeight] of [
-  [arial[2], '200 500'],
-  [arial[3], '501 900'],
-] as const)
-  globalFontFace('Inter CN', {
-    src: names.map((name) => `local("${name}")`).join(),
-    fontWeight,
-    fontStyle: 'italic',
-    sizeAdjust: `${size}%`,
-    unicodeRange: besideChinese,
-  })

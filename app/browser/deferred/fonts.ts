@@ -14,8 +14,9 @@ interface FontWindow extends Pick<Window, 'document' | 'fetch' | 'addEventListen
 }
 
 /**
- * Fetches the web fonts when the page is loaded and the browser has nothing else to do. They are for the next page: under
- * the reader's eyes they would break lines anew. A reader who saves data keeps the fonts of the system.
+ * Fetches the web fonts and the stylesheet that names them when the page is loaded and the browser has nothing else to
+ * do. They are for the next page: under the reader's eyes they would break lines anew. A reader who saves data keeps the
+ * fonts of the system.
  */
 export async function storeFonts(
   window: FontWindow,
@@ -37,7 +38,13 @@ export async function storeFonts(
   local.write(localKeys.fonts, named)
   scope.add(
     steps$.pipe(take(1)).subscribe(() => {
-      dataset['fonts'] = 'shown'
+      const href = named.split(' ')[0]
+      // a sheet that cannot be had leaves the fonts of the system
+      const onload = (): void => {
+        dataset['fonts'] = 'shown'
+      }
+      const link = window.document.createElement('link')
+      window.document.head.append(Object.assign(link, { rel: 'stylesheet', href, onload }))
     }),
   )
 }

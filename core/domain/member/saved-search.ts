@@ -1,4 +1,4 @@
-import { feedParameters, feedSourceFrom, type FeedSource } from '../feed/feed-source.ts'
+import { feedParameters, type FeedSource } from '../feed/feed-source.ts'
 import { printQuery, readQuery } from '../route/query.ts'
 import { plainText } from '../article/plain-text.ts'
 import { localise, type LocalizedText } from '../language/localized.ts'
@@ -46,28 +46,13 @@ export interface SavedSearch {
 /** More than anybody reads, and few enough that one member slows nobody's alerts. */
 export const mostSavedSearches = 100
 
-/** Characters of a saved search as text. */
-export const longestSavedSearch = 2_000
-
-/** Law: `parseSavedSearch` reads it back; a keyword in small letters, since case makes no other one of it. */
+/** Law: `parseSavedSearch` reads it back, in one case. */
 export const printSavedSearch = (search: SavableSearch): string =>
   printQuery(feedParameters(inOneCase(search)))
 
-const inOneCase = <T extends FeedSource>(search: T): T =>
+/** A keyword in small letters: case makes no other one of it. */
+export const inOneCase = <T extends FeedSource>(search: T): T =>
   search.kind === 'keyword' ? { ...search, term: search.term.toLowerCase() } : search
-
-/** A search as `printSavedSearch` writes it; null for anything else, for one too long, and for one that finds everything. Total. */
-export function parseSavedSearch(text: string): SavableSearch | null {
-  if (text.length > longestSavedSearch) return null
-  const pairs = readQuery(text)
-  const source = feedSourceFrom((name) => pairs.find(([key]) => key === name)?.[1] ?? '')
-  if (source === null) return null
-  if (source.kind === 'author' || source.kind === 'keyword' || source.kind === 'column')
-    return inOneCase(source)
-  if (source.kind !== 'search' && source.kind !== 'advancedSearch') return null
-  const narrows = source.query.some(([name, value]) => name !== 'field' && value.trim() !== '')
-  return narrows ? source : null
-}
 
 /** What is searched for, as it was typed, or the term; '' for a search by filters alone. */
 export function savedTerm(search: SavableSearch): string {

@@ -1,6 +1,7 @@
 import { feedAddress } from '../../../core/domain/feed/feed-address.ts'
 import { feedPage } from '../../../core/domain/feed/feed-page.ts'
-import { feedParameters, feedSourceFrom, type FeedSource } from '../../../core/domain/feed/feed-source.ts'
+import { feedParameters, type FeedSource } from '../../../core/domain/feed/feed-source.ts'
+import { feedSourceFrom } from '../../../core/domain/feed/read-feed-source.ts'
 import { fedSearchOf } from '../../../core/domain/head/search-head.ts'
 import { newsTabs } from '../../../core/domain/news/news-tabs.ts'
 import { formatRoute } from '../../../core/domain/route/format-route.ts'

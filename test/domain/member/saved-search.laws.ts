@@ -1,8 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  longestSavedSearch,
-  parseSavedSearch,
   printSavedSearch,
   savedFilters,
   savedName,
@@ -12,6 +10,7 @@ import {
   type FollowedTerm,
   type SavableSearch,
 } from '../../../core/domain/member/saved-search.ts'
+import { longestSavedSearch, parseSavedSearch } from '../../../core/domain/member/read-saved-search.ts'
 import type { SearchQuery } from '../../../core/domain/search/search-query.ts'
 import { authorIdentity } from '../../../core/domain/route/read-prefixed.ts'
 import { oneLine } from '../../../core/domain/text/one-line.ts'
