@@ -3,14 +3,16 @@ import { sharedAlbumRoute } from '@xuekan/core/member'
 import type { SharedAlbumRoute } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
 import { useBehavior } from '../binding/use-behavior.ts'
+import { useHrefs } from '../binding/use-hrefs.ts'
 import { sharedAlbumWords } from '../locales/shared-album-words.ts'
 import { Breadcrumbs } from '../widgets/Breadcrumbs.tsx'
-import { railSection, wrap } from '../widgets/controls.css.ts'
+import { button, railSection, wrap } from '../widgets/controls.css.ts'
 import { ArticleList } from '../widgets/list/ArticleList.tsx'
 import * as styles from '../widgets/list/list.css.ts'
-import { EmptyState } from '../widgets/state/EmptyState.tsx'
+import { PortalLink } from '../widgets/PortalLink.tsx'
 import { RemoteView } from '../widgets/state/RemoteView.tsx'
 import { Skeleton } from '../widgets/state/Skeleton.tsx'
+import * as states from '../widgets/state/state.css.ts'
 
 interface Props {
   readonly model: PageModel<SharedAlbumContent>
@@ -18,20 +20,35 @@ interface Props {
 }
 
 /** An album of a member as whoever has its link reads it, or that the link leads nowhere (C7.13). */
-export function SharedAlbumPage({ model }: Props) {
-  const { language } = usePortal()
+export function SharedAlbumPage({ model, route }: Props) {
   const remote = useBehavior(model.state$)
+  // of a list that has ended its first page is not there either
+  const hasEnded = remote.status === 'failed' && remote.error.kind === 'absent' && route.pageNumber === 1
+  if (hasEnded) return <EndedAlbum />
   return (
-    <>
-      <RemoteView model={model} skeleton={<Skeleton shape="column" />}>
-        {(content) => <SharedAlbum content={content} />}
-      </RemoteView>
-      {remote.status === 'failed' && remote.error.kind === 'absent' ? (
-        <div className={wrap}>
-          <EmptyState text={sharedAlbumWords[language].ended} />
+    <RemoteView model={model} skeleton={<Skeleton shape="column" />}>
+      {(content) => <SharedAlbum content={content} />}
+    </RemoteView>
+  )
+}
+
+/** The same for a link that has ended, is not complete, or never was. */
+function EndedAlbum() {
+  const { language, t } = usePortal()
+  const { home } = useHrefs()
+  const words = sharedAlbumWords[language]
+  return (
+    <div className={`${wrap} ${states.room}`}>
+      <section className={states.slip} role="alert">
+        <h1 className={states.title}>{words.endedTitle}</h1>
+        <p className={states.text}>{words.ended}</p>
+        <div className={states.actions}>
+          <PortalLink className={button} href={home}>
+            {t('failed.home')}
+          </PortalLink>
         </div>
-      ) : null}
-    </>
+      </section>
+    </div>
   )
 }
 
