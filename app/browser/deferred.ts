@@ -23,8 +23,9 @@ import type { Words } from './translate.ts'
 import type { Portal } from '../../ui/binding/portal.ts'
 
 /**
- * What the browser fetches only when it is wanted, each in a chunk of its own that is fetched once, and again after a
- * failure: the page that the server sent needs none of it.
+ * What the browser fetches only when it is wanted, each in a chunk of its own that is fetched once. After a
+ * failure it is asked for again, which a browser may answer from memory: then a new page has it (`createChunkReload`). The
+ * page that the server sent needs none of it.
  */
 export const deferred = {
   /** With the first item, or when it is opened. */

@@ -1,8 +1,8 @@
 import type { Page, Request } from 'playwright'
 import { addressOf, takenOver } from './watched-page.ts'
 
-/** The scripts of a page but the two that it comes with. */
-const application = /\/assets\/(?!before-paint-|start-)[\w.-]+\.js$/
+/** The scripts of a page but the two that it comes with, at any try. */
+const application = /\/assets\/(?:again-\d+\/)?(?!before-paint-|start-)[\w.-]+\.js$/
 
 /** A page whose application comes when the test says so, as over a line that takes ten seconds for it. */
 export interface LateApplication {

@@ -208,6 +208,13 @@ describe('createHost', () => {
     await open(page())
     const known = await get('/assets/main-abc.js')
     expect(known.headers['cache-control']).toContain('immutable')
+    // a later try of a page has addresses of its own for the same files
+    const again = await get('/assets/again-2/main-abc.js')
+    expect([again.statusCode, again.body, again.headers['cache-control']]).toEqual([
+      200,
+      known.body,
+      known.headers['cache-control'],
+    ])
     expect((await get('/assets/gone.js')).statusCode).toBe(404)
     expect((await get('/assets/../secret')).statusCode).not.toBe(500)
   })
