@@ -42,6 +42,8 @@ export const deferred = {
   look: lazy(() => import('./deferred/look.ts')),
   /** With the first message, or with the first sign of a reader: without a network it could not be had. */
   notices: lazy(() => import('./deferred/notices.ts')),
+  /** When a film or a sound is shown. */
+  playback: lazy(() => import('./deferred/playback.ts')),
   /** When an article is shown. */
   stopped: lazy(() => import('./deferred/stopped.ts')),
   /** When the reader saves a picture in another form. */
@@ -86,6 +88,7 @@ interface LaterModels {
   readonly searchHelp: LazyModel<SearchHelp>
   readonly theatre: LazyModel<TheatreModel>
   readonly look: Portal['look']
+  readonly playback: Portal['playback']
   readonly stopped: Portal['stopped']
 }
 
@@ -132,6 +135,11 @@ export const createLaterModels = (
         openLook(window, options.local, scope),
       ),
     codeFailed,
+  ),
+  playback: openedOnce(
+    () => deferred.playback().then(({ openPlayback }) => openPlayback(window, options.local, scope)),
+    // it plays without it
+    () => undefined,
   ),
   stopped: openedOnce(
     () => deferred.stopped().then(({ openStopped }) => openStopped(window, options.local, scope)),

@@ -41,6 +41,7 @@ export const noHands = {
   favourite: async () => null,
   follow: async () => null,
   look: async () => null,
+  playback: async () => null,
   stopped: async () => null,
   copyText: async () => false,
   savePng: async () => false,

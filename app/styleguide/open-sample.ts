@@ -90,6 +90,7 @@ export function openSample(base: Base, options: SampleOptions): Portal {
     favourite: async () => null,
     follow: async () => null,
     look: async () => null,
+    playback: async () => null,
     stopped: async () => null,
     copyText: async () => true,
     savePng: async () => true,

@@ -45,7 +45,12 @@ describe('a film', () => {
     const at = () => film.evaluate((element: HTMLVideoElement) => element.currentTime)
     await expect.poll(at).toBeGreaterThanOrEqual(8.8)
     await page.locator('li[aria-current]', { has: chapter }).waitFor()
-    expect(await film.evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(1.5)
+    const speed = () => film.evaluate((element: HTMLVideoElement) => element.playbackRate)
+    expect(await speed()).toBe(1.5)
+    // the next one is played as fast, also in another tab
+    await page.reload()
+    await expect.poll(speed).toBe(1.5)
+    expect(await page.getByLabel('速度').inputValue()).toBe('1.5')
     expect(problems).toEqual([])
   })
 

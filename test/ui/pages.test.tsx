@@ -123,6 +123,11 @@ describe('the article page', () => {
     expect(html).toMatch(/<a href="#s21-h">2\.1 控制方程<\/a>/)
   })
 
+  it('leads from the outline to who paid, where the text does not say it', async () => {
+    expect(await articleHtml({})).toMatch(/<a href="#funding-statement">Funding<\/a>/)
+    expect(await articleHtml({ funding: { zh: '', en: '' } })).not.toContain('funding-statement')
+  })
+
   it('labels the version: Accept, Corrected Proof, or nothing [C3.13]', async () => {
     expect(await articleHtml({ version: -1 })).toMatch(/>Accept</)
     expect(await articleHtml({ version: 4 })).toMatch(/>Corrected Proof</)
@@ -135,12 +140,12 @@ describe('the article page', () => {
     expect(html).toMatch(
       /Yanqiu Han<sup><a [^>]*>1,2,\*<\/a><\/sup><a[^>]*href="mailto:han\.yanqiu@example\.org"/,
     )
-    expect(html).toMatch(/<li>Marta Oliveira Reis<sup><a href="#affiliation-3"[^>]*>3</)
+    expect(html).toMatch(/<li>Marta Oliveira Reis<sup[^>]*><a href="#affiliation-3"[^>]*>3</)
   })
 
   it('names the language of an author and of an affiliation that the page has in another alone', async () => {
     const html = await page('article', 'zh')
-    expect(html).toMatch(/<li lang="en">Marta Oliveira Reis<sup><a [^>]*>3</)
+    expect(html).toMatch(/<li lang="en">Marta Oliveira Reis<sup[^>]*><a [^>]*>3</)
     expect(html).toMatch(/<li>韩砚秋<sup><a [^>]*>1,2,\*</)
     expect(html).toMatch(/<li id="affiliation-1"><span>1<\/span>\p{Script=Han}/u)
     expect(html).toMatch(/<li id="affiliation-3" lang="en"><span>3<\/span>[A-Z]/)

@@ -1,5 +1,11 @@
 import type { StoredValue, TheatreModel } from '@xuekan/core'
-import type { ArticleSummary, ReadingLook, ReadingPlace, StoppedPlaces } from '@xuekan/core/content'
+import type {
+  ArticleSummary,
+  PlaybackSpeed,
+  ReadingLook,
+  ReadingPlace,
+  StoppedPlaces,
+} from '@xuekan/core/content'
 import type { CiteModel } from '@xuekan/core/citation'
 import type { FollowedTerm, ToggleModel } from '@xuekan/core/member'
 import type { Behavior } from '@xuekan/core/reactive'
@@ -51,6 +57,8 @@ export interface Portal extends ShellModel {
   readonly follow: (term: FollowedTerm) => Promise<OpenToggle | null>
   /** How the reader wants texts to look, shown and stored as it changes; null where the code of it cannot be had. */
   readonly look: () => Promise<StoredValue<ReadingLook> | null>
+  /** How fast films and sounds are played, stored as it changes; null where the code of it cannot be had. */
+  readonly playback: () => Promise<StoredValue<PlaybackSpeed> | null>
   /** Where the reader stopped in articles; null where the code of it cannot be had. */
   readonly stopped: () => Promise<Stopped | null>
   /** Puts text on the clipboard; false where that is not allowed. */

@@ -1,5 +1,6 @@
 import { localise, switchLabel, switchTarget, type ArticleContent, type PageModel } from '@xuekan/core'
 import {
+  fundingBeside,
   linkFloats,
   linkLanguages,
   outlineOf,
@@ -89,7 +90,8 @@ function Reading({
           label: switchLabel(shortStyle, language),
           name: t('reading.inOther'),
         })
-  const outline = html === null ? [] : wholeOutline(t, language, article.abstract, outlineOf(html))
+  const funding = fundingBeside(article, fullText, language)
+  const outline = html === null ? [] : wholeOutline(t, language, article.abstract, outlineOf(html), funding)
   const place$ = useReadingPlace(outline.map(({ id }) => id))
   return (
     <div className={wrap}>
@@ -141,7 +143,7 @@ function Reading({
               />
             </section>
           )}
-          <BackMatter article={article} citation={citation} fullText={fullText} />
+          <BackMatter article={article} citation={citation} funding={funding} />
           <Neighbours previous={previous} next={next} />
           <AnswersLater textId="whole-article" />
         </article>

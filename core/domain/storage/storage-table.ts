@@ -9,6 +9,7 @@ import type { Codec } from './codec.ts'
 import { cookieRules, type CookieName } from './cookie-rules.ts'
 import { credentialCodec } from './credential.ts'
 import { headPictureCodec, languageCodec, optional, optionLabelCodec, reservedCodec } from './plain-codecs.ts'
+import { mediaStorage } from './media-storage.ts'
 import { readingStorage } from './reading-storage.ts'
 import { inLocal, inSession, type StorageEntry, type StoragePlace } from './storage-entry.ts'
 import { tabStorage } from './tab-storage.ts'
@@ -51,6 +52,7 @@ export const storage = {
   recentSearches: inLocal('recentSearches', recentSearchesCodec, [], 'encrypted', 'C9.14'),
   readingLook: readingStorage.readingLook,
   stoppedPlaces: readingStorage.stoppedPlaces,
+  playbackSpeed: mediaStorage.playbackSpeed,
 
   datanav: tabStorage.datanav,
   /** The label of the option selected in the search box. */

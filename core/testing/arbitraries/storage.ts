@@ -13,6 +13,7 @@ import {
   type HitSelection,
   type SelectedHit,
 } from '../../domain/search/hit-selection.ts'
+import { playbackSpeeds } from '../../domain/media/playback-speed.ts'
 import { addRecentSearch, type RecentSearches } from '../../domain/search/recent-searches.ts'
 import { asSiteId } from '../../domain/site/site.ts'
 import { navigationDepth, type NavigationLists } from '../../domain/storage/navigation-lists.ts'
@@ -110,6 +111,7 @@ export const arbitraryStored: { readonly [Key in StorageKey]: fc.Arbitrary<Store
       }),
     }),
   ),
+  playbackSpeed: fc.constantFrom(...playbackSpeeds),
   datanav: fc.option(arbitraryNavigationLists),
   selectvalue: line,
   topBanner: fc.option(arbitraryTopBanner),

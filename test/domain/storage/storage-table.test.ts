@@ -95,6 +95,7 @@ describe('storage', () => {
       recentSearches: [],
       readingLook: plainLook,
       stoppedPlaces: { remembers: true, places: [] },
+      playbackSpeed: 1,
       datanav: null,
       selectvalue: '',
       topBanner: null,

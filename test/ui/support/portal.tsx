@@ -99,6 +99,7 @@ export async function portalFor({
     favourite: async () => null,
     follow: async () => null,
     look: async () => null,
+    playback: async () => null,
     stopped: async () => null,
     copyText: async () => true,
     savePng: async () => true,

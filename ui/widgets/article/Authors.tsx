@@ -20,6 +20,7 @@ import {
   mail,
   moreAuthors,
   orcid,
+  shortMarks,
 } from './article.css.ts'
 
 /** Authors with the marks of their affiliations, and the affiliations under them. */
@@ -123,7 +124,7 @@ function Author({
         <PortalLink href={destination(indexTermRoute({ kind: 'author', by }, language))}>{name}</PortalLink>
       )}
       {marks === '' ? null : (
-        <sup>
+        <sup className={marks.length < 3 ? shortMarks : undefined}>
           {places.length === 0 ? (
             marks
           ) : (

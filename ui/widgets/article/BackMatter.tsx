@@ -1,6 +1,6 @@
 import { fallbacks, type LocalizedText } from '@xuekan/core'
 import { citationFormatNames, exportAddressOfOne } from '@xuekan/core/citation'
-import { fundingBeside, type Article, type FullText } from '@xuekan/core/content'
+import type { Article } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { back, citeFiles } from './article.css.ts'
 import { Relations } from './Relations.tsx'
@@ -8,18 +8,17 @@ import { Relations } from './Relations.tsx'
 interface Props {
   readonly article: Article
   readonly citation: LocalizedText
-  /** The text above, which may say who paid. */
-  readonly fullText: FullText | null
+  /** Who paid, where the text above does not say it; else ''. */
+  readonly funding: string
 }
 
 /** Behind the text: who paid, what belongs to the article, and how to cite. */
-export function BackMatter({ article, citation, fullText }: Props) {
-  const { language, t } = usePortal()
-  const funding = fundingBeside(article, fullText, language)
+export function BackMatter({ article, citation, funding }: Props) {
+  const { t } = usePortal()
   return (
     <>
       {funding === '' ? null : (
-        <section className={back}>
+        <section className={back} id="funding-statement">
           <h2>{t('article.funding')}</h2>
           <p>{funding}</p>
         </section>

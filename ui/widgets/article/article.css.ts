@@ -101,7 +101,9 @@ globalStyle(`${authors} sup a`, {
   height: '24px',
   color: 'inherit',
 })
-globalStyle(`${authors} sup:last-child a`, { marginRight: '-12px' })
+export const shortMarks = style({})
+/** What a short mark leaves of that, the gap to the next name takes. */
+globalStyle(`${shortMarks}:last-child a`, { marginRight: '-12px' })
 globalStyle(`${authors} [lang]`, { fontFamily: vars.sans })
 export const mail = style({
   display: 'inline-grid',

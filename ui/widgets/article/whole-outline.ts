@@ -7,12 +7,13 @@ const abstracts = {
   en: { id: 'abstractsEn', label: 'article.abstractEn' },
 } as const
 
-/** The headings of the text between the abstract that stands first, where there is one, and the citation. */
+/** The headings of the text, behind the abstract that stands first, where there is one; then who paid and the citation. */
 export const wholeOutline = (
   t: Translate,
   language: UiLanguage,
   abstract: Article['abstract'],
   headings: readonly OutlineEntry[],
+  funding: string,
 ): readonly OutlineEntry[] => {
   const shown = fallbacks(language).find((each) => abstract[each] !== null)
   return [
@@ -20,6 +21,7 @@ export const wholeOutline = (
       ? []
       : [{ id: abstracts[shown].id, text: t(abstracts[shown].label), level: 2 } as const]),
     ...headings,
+    ...(funding === '' ? [] : [{ id: 'funding-statement', text: t('article.funding'), level: 2 } as const]),
     { id: 'cite', text: t('article.cite'), level: 2 },
   ]
 }

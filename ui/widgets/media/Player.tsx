@@ -1,5 +1,13 @@
 import { chapterAt, localise, type MediaContent, uiLanguages } from '@xuekan/core'
-import { cueAt, mediaTime, timeFragment, timeInFragment } from '@xuekan/core/content'
+import {
+  cueAt,
+  mediaTime,
+  playbackSpeeds,
+  readSpeed,
+  timeFragment,
+  timeInFragment,
+  usualSpeed,
+} from '@xuekan/core/content'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
@@ -8,8 +16,7 @@ import { CopyButton } from '../article/CopyButton.tsx'
 import { button } from '../controls.css.ts'
 import { TimedList, type TimedLine } from './TimedList.tsx'
 import * as styles from './media.css.ts'
-
-const speeds = [0.75, 1, 1.25, 1.5, 2] as const
+import { usePlaybackSpeed } from './use-playback-speed.ts'
 
 interface Props {
   readonly content: MediaContent
@@ -48,6 +55,14 @@ export function Player({ content: { item, cues, chapters, captionUrls }, childre
     window.addEventListener('hashchange', lookAtAddress)
     return () => window.removeEventListener('hashchange', lookAtAddress)
   }, [])
+  const [speed, choose] = usePlaybackSpeed()
+  useEffect(() => {
+    const element = player.current
+    if (element === null) return
+    // the first for the file that comes next
+    element.defaultPlaybackRate = speed
+    element.playbackRate = speed
+  }, [speed])
   const linkHere = (): string =>
     origin +
     hrefs.destination({ page: item.kind, language, siteId: null, mediaId: item.id }) +
@@ -95,14 +110,12 @@ export function Player({ content: { item, cues, chapters, captionUrls }, childre
         <label htmlFor="speed">{t('media.speed')}</label>
         <select
           id="speed"
-          defaultValue={1}
-          onChange={({ target }) => {
-            if (player.current !== null) player.current.playbackRate = Number(target.value)
-          }}
+          value={speed}
+          onChange={({ target }) => choose(readSpeed(target.value) ?? usualSpeed)}
         >
-          {speeds.map((speed) => (
-            <option key={speed} value={speed}>
-              {speed}×
+          {playbackSpeeds.map((each) => (
+            <option key={each} value={each}>
+              {each}×
             </option>
           ))}
         </select>

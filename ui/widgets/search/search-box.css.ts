@@ -113,6 +113,7 @@ export const go = style({
   background: vars.fill,
   color: vars.onPrimary,
   ':hover': { background: colour.primaryHover },
+  '@media': { [forced]: { border: '1px solid ButtonText' } },
 })
 const bareGo = style({
   display: 'grid',
