@@ -251,10 +251,9 @@ async function takeOverIn(scope: Scope, committed: () => void): Promise<boolean>
     })
   })
   followHead({ shell, host, language, t, isServed: seed !== null, chunk: deferred.head }, scope, current)
-  const prepare = (): void => {
-    remote.prepare()
-    notices.prepare()
-  }
+  // behind the frame that answers the touch
+  const prepare = (): void =>
+    void window.setTimeout(() => [remote, notices].forEach((each) => each.prepare()), 100)
   document.addEventListener('pointerover', prepare, { once: true, passive: true })
   document.addEventListener('focusin', prepare, { once: true, passive: true })
   await isShown

@@ -41,6 +41,22 @@ describe('the panel of citations', () => {
     expect(problems).toEqual([])
   })
 
+  it('has its press seen for as long as its code is on the way, by a finger too', async () => {
+    const { page, open: go, problems } = await open({ hasTouch: true })
+    await go(article.site, articlePage)
+    let letGo = (): void => undefined
+    const free = new Promise<void>((resolve) => (letGo = resolve))
+    await page.route(/\/assets\/CitePanel-[\w-]+\.js$/, (route) => free.then(() => route.continue()))
+    const tools = page.getByRole('complementary', { name: '文章工具' })
+    const link = tools.getByRole('link', { name: '引用', exact: true })
+    await link.tap()
+    await expect.poll(() => link.getAttribute('data-pressed')).toBe('')
+    letGo()
+    await panel(page).waitFor()
+    expect(await page.locator('[data-pressed]').count()).toBe(0)
+    expect(problems).toEqual([])
+  })
+
   it('opens on a hit of a search and on an entry of an issue, in either language or both, by keyboard too [C3.11]', async () => {
     const { page, open: go, problems } = await open()
     for (const address of [results, '/zh/issue/2026/5']) {

@@ -1,6 +1,6 @@
 import { languageShown, localise } from '@xuekan/core'
 import type { ArticleLink } from '@xuekan/core/content'
-import { useState, type MouseEvent, type ReactNode } from 'react'
+import { useState, type MouseEvent, type PointerEvent, type ReactNode } from 'react'
 import { usePortal, type OpenCite } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { inline } from '../basket/add-to-basket.css.ts'
@@ -17,6 +17,11 @@ interface Props {
 
 const load = () => import('./CitePanel.tsx').then(({ CitePanel }) => CitePanel)
 
+/** A finger that comes presses already: what it waits for is not made longer by fetching ahead. */
+const aheadOfMouse = ({ pointerType }: PointerEvent): void => {
+  if (pointerType === 'mouse') void load().catch(() => undefined)
+}
+
 interface Opened {
   readonly Panel: Awaited<ReturnType<typeof load>>
   readonly model: OpenCite
@@ -30,6 +35,7 @@ export function CiteLink({ article, among = false, className = inline, children 
   const { cite, language } = usePortal()
   const href = useHrefs().article(article)
   const [opened, setOpened] = useState<Opened | null>(null)
+  const [isPressed, setPressed] = useState(false)
   const open = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -37,10 +43,11 @@ export function CiteLink({ article, among = false, className = inline, children 
     // some browsers do not focus what is clicked, and the focus is to come back here
     link.focus()
     const follow = (): void => window.location.assign(link.href)
-    void Promise.all([load(), cite(article)]).then(
-      ([Panel, model]) => (model === null ? follow() : setOpened({ Panel, model })),
-      follow,
-    )
+    // the press is seen before what it brings
+    setPressed(true)
+    void Promise.all([load(), cite(article)])
+      .then(([Panel, model]) => (model === null ? follow() : setOpened({ Panel, model })), follow)
+      .finally(() => setPressed(false))
   }
   const close = (): void => {
     opened?.model.close()
@@ -53,7 +60,8 @@ export function CiteLink({ article, among = false, className = inline, children 
         href={among ? `${href}#cite` : '#cite'}
         aria-haspopup="dialog"
         data-held=""
-        onPointerEnter={() => void load().catch(() => undefined)}
+        data-pressed={isPressed ? '' : undefined}
+        onPointerEnter={aheadOfMouse}
         onClick={open}
       >
         {children}
