@@ -124,7 +124,7 @@ function Author({
         <PortalLink href={destination(indexTermRoute({ kind: 'author', by }, language))}>{name}</PortalLink>
       )}
       {marks === '' ? null : (
-        <sup className={marks.length < 3 ? shortMarks : undefined}>
+        <sup className={marks.length <= 3 ? shortMarks : undefined}>
           {places.length === 0 ? (
             marks
           ) : (
