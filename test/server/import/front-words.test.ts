@@ -74,6 +74,21 @@ describe('what an article is about', () => {
 })
 
 describe('who was paid', () => {
+  it('is named in each language by itself, and once beside a statement that names it', () => {
+    const funders =
+      '<funding-source xml:lang="zh">江州基金</funding-source><funding-source xml:lang="en">River Fund</funding-source><award-id>RF-1</award-id>'
+    const fundingOf = (statements: string) =>
+      recordOf(
+        article({
+          meta: `<funding-group><award-group>${funders}</award-group>${statements}</funding-group>`,
+        }),
+      ).funding
+    expect(fundingOf('')).toEqual({ zh: '江州基金 (RF-1)', en: 'River Fund (RF-1)' })
+    const said =
+      '<funding-statement xml:lang="zh">江州基金（RF-1）资助。</funding-statement><funding-statement xml:lang="en">Paid by the River Fund (RF-1).</funding-statement>'
+    expect(fundingOf(said)).toEqual({ zh: '江州基金（RF-1）资助。', en: 'Paid by the River Fund (RF-1).' })
+  })
+
   it('stands with the fund and the number of the award', () => {
     const meta =
       '<funding-group><award-group><funding-source>River Fund</funding-source><award-id>RF-1</award-id><principal-award-recipient><name><surname>Lind</surname><given-names>Eva</given-names></name></principal-award-recipient></award-group><award-group><award-id>RF-2</award-id><principal-award-recipient>The ferry</principal-award-recipient></award-group></funding-group>'

@@ -1,7 +1,7 @@
 import type { ContentLanguage, LocalizedText } from '@xuekan/core'
 import { childrenNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
 import { plainText } from '../text/plain-text.ts'
-import { declaredLanguage, guessTag, textSlots, type Tagged } from '../text/tags.ts'
+import { declaredLanguage, guessTag, isChinese, textSlots, type Tagged } from '../text/tags.ts'
 import type { LanguageVersion } from './language-versions.ts'
 import { readNames } from './person-name.ts'
 
@@ -12,8 +12,26 @@ const recipientsOf = (award: XmlElement): readonly string[] =>
     return names.length > 0 ? names : [plainText(recipient)].filter(Boolean)
   })
 
-const awardText = (award: XmlElement): string => {
-  const source = childrenNamed(award, 'funding-source').map(plainText).filter(Boolean).join(', ')
+/** Funders as one award names them, in the language that they say they are in. */
+interface Named {
+  readonly own: ContentLanguage | null
+  readonly funders: readonly XmlElement[]
+}
+
+/** One funder is often named in Chinese and in another language: where each name says its own, these are told apart. */
+const namedIn = (award: XmlElement): readonly Named[] => {
+  const funders = childrenNamed(award, 'funding-source')
+  const named = funders.map((funder) => ({ funder, own: declaredLanguage(funder) }))
+  if (named.length === 0 || named.some(({ own }) => own === null)) return [{ own: null, funders }]
+  return [true, false].flatMap((chinese) => {
+    const these = named.filter(({ own }) => own !== null && isChinese(own) === chinese)
+    const [first] = these
+    return first === undefined ? [] : [{ own: first.own, funders: these.map(({ funder }) => funder) }]
+  })
+}
+
+const awardText = (award: XmlElement, funders: readonly XmlElement[]): string => {
+  const source = funders.map(plainText).filter(Boolean).join(', ')
   const ids = childrenNamed(award, 'award-id').map(plainText).filter(Boolean).join(', ')
   const details = [ids, recipientsOf(award).join(', ')].filter(Boolean).join('; ')
   if (source === '') return details
@@ -29,13 +47,21 @@ interface Funding {
 const fundingOf = (group: XmlElement, surrounding: ContentLanguage): readonly Funding[] => {
   const tagFor = (text: string, own: ContentLanguage | null) =>
     own ?? declaredLanguage(group) ?? guessTag(text, surrounding)
-  const awards = childrenNamed(group, 'award-group').map(awardText).filter(Boolean)
+  const awards = childrenNamed(group, 'award-group')
+    .flatMap((award) => namedIn(award).map(({ own, funders }) => ({ own, text: awardText(award, funders) })))
+    .filter(({ text }) => text !== '')
+  const undeclared = awards.flatMap(({ own, text }) => (own === null ? [text] : []))
   const statements = childrenNamed(group, 'funding-statement').map((each) => ({
     text: plainText(each),
     own: declaredLanguage(each),
   }))
   return [
-    ...(awards.length > 0 ? [{ tag: tagFor(awards.join(' '), null), awards, statements: [] }] : []),
+    ...(undeclared.length > 0
+      ? [{ tag: tagFor(undeclared.join(' '), null), awards: undeclared, statements: [] }]
+      : []),
+    ...awards.flatMap(({ own, text }) =>
+      own === null ? [] : [{ tag: own, awards: [text], statements: [] }],
+    ),
     ...statements.map(({ text, own }) => ({ tag: tagFor(text, own), awards: [], statements: [text] })),
   ]
 }
