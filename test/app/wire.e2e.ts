@@ -165,6 +165,27 @@ describe.each(['journalHome', 'article', 'search'] as const)('what %s sends', (n
   })
 })
 
+describe('the web fonts of a first visit', () => {
+  it('are what the next page is drawn with, also one that is stepped to', async () => {
+    const { page, open: visit, problems } = await open()
+    await visit('slgc', '/en/home')
+    await page.waitForFunction(() => window.localStorage.getItem('fonts') !== null)
+    const drawnWith = () =>
+      page.evaluate(() => [
+        document.documentElement.dataset['fonts'],
+        ...new Set(
+          [...document.fonts]
+            .filter(({ family, status }) => /Variable/.test(family) && status === 'loaded')
+            .map(({ family }) => family.replaceAll('"', '')),
+        ),
+      ])
+    expect(await drawnWith()).toEqual([undefined])
+    await page.getByRole('link', { name: 'Current Issue' }).filter({ visible: true }).first().click()
+    await expect.poll(drawnWith).toEqual(['shown', 'Inter Variable', 'Source Serif Variable'])
+    expect(problems).toEqual([])
+  })
+})
+
 describe('every kind of page', () => {
   it('keeps to the bars, with one stylesheet that all have and its own behind it', async () => {
     const weights = new Map<string, Promise<number>>()

@@ -42,7 +42,7 @@ function Item({ content, onDownload }: { readonly content: MediaContent; readonl
     localise(item.maker, language),
     day,
     item.duration > 0 ? mediaTime(item.duration) : '',
-    t('media.plays', { count: item.plays, shown: formatNumber(item.plays, language) }),
+    item.plays > 0 ? t('media.plays', { count: item.plays, shown: formatNumber(item.plays, language) }) : '',
   ].filter((fact) => fact !== '')
   const list = anyCollection(language, findChannel(shell.channels, anyCollection(language, null)))
   return (

@@ -39,6 +39,7 @@ export function CiteLink({ article, among = false, className = inline, children 
   const open = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
+    if (isPressed) return
     const link = event.currentTarget
     // some browsers do not focus what is clicked, and the focus is to come back here
     link.focus()

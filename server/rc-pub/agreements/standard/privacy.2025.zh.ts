@@ -1,5 +1,5 @@
-/** The privacy notice that a portal has where its operator gives none, in Chinese. */
-export const privacyZh = `
+/** The former privacy notice of a portal whose operator gives none, in Chinese. */
+export const privacyOf2025Zh = `
 <p>本声明说明本平台会保存哪些信息、为什么保存、保存多久。我们不投放广告，不出售信息，页面不加载其他公司的统计或跟踪程序。</p>
 <h2>没有账号的读者</h2>
 <ul>

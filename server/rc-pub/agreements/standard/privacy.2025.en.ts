@@ -1,5 +1,5 @@
-/** The privacy notice that a portal has where its operator gives none, in English. */
-export const privacyEn = `
+/** The former privacy notice of a portal whose operator gives none, in English. */
+export const privacyOf2025En = `
 <p>This notice says what the portal stores, why, and for how long. We show no advertisements, sell nothing about you, and our pages load no statistics or tracking of other companies.</p>
 <h2>Readers without an account</h2>
 <ul>
