@@ -1,5 +1,11 @@
 import type { Scope } from '@xuekan/core/reactive'
 
+/** So many entries are remembered over a page that is loaded again. */
+const most = 50
+
+/** While the reader scrolls, the place is stored once in so many milliseconds. */
+const pace = 200
+
 /** Where each entry of the session's history was scrolled to. */
 export interface EntryScroll {
   /** Keeps the place of the current entry, also for after a reload. */
@@ -17,13 +23,30 @@ interface EntryState {
   readonly top?: number
 }
 
+/** One text that outlasts the page. */
+export interface StoredText {
+  readonly read: () => string | null
+  readonly write: (text: string) => unknown
+}
+
+/** Tops by the identity of their entry, as they are stored; none where they cannot be read. */
+function parsePlaces(text: string | null): (readonly [entry: string, top: number])[] {
+  try {
+    const stored = Object.entries(JSON.parse(text ?? '{}') ?? {})
+    return stored.flatMap(([entry, top]) => (typeof top === 'number' ? [[entry, top] as const] : []))
+  } catch {
+    return []
+  }
+}
+
 /**
  * Remembers places by an identity in the entry's state: an entry that is left by going back cannot be written to any
- * more. A page that is reloaded where it stands is restored by the browser.
+ * more. A page that is reloaded where it stands is restored by the browser, unless it was left before it could say so:
+ * a busy page is ended without its last event. Places are stored as the reader scrolls, therefore.
  */
-export function createEntryScroll(window: Window, scope: Scope): EntryScroll {
+export function createEntryScroll(window: Window, scope: Scope, stored?: StoredText): EntryScroll {
   const { history } = window
-  const places = new Map<string, number>()
+  const places = new Map(parsePlaces(stored?.read() ?? null))
   const stateOf = (): EntryState =>
     typeof history.state === 'object' && history.state !== null ? history.state : {}
   const write = (part: EntryState): void => history.replaceState({ ...stateOf(), ...part }, '')
@@ -32,7 +55,26 @@ export function createEntryScroll(window: Window, scope: Scope): EntryScroll {
 
   let current = ''
   const note = (): void => {
+    // the newest stands last
+    places.delete(current)
     places.set(current, window.scrollY)
+  }
+  const keep = (): void => {
+    stored?.write(JSON.stringify(Object.fromEntries([...places].slice(-most))))
+  }
+  let pause = 0
+  const keepSoon = (): void => {
+    if (pause !== 0) return
+    keep()
+    pause = window.setTimeout(() => {
+      pause = 0
+      keep()
+    }, pace)
+  }
+  scope.add(() => window.clearTimeout(pause))
+  const scrolled = (): void => {
+    note()
+    keepSoon()
   }
   const enter = (): void => {
     const known = stateOf().entry
@@ -45,7 +87,7 @@ export function createEntryScroll(window: Window, scope: Scope): EntryScroll {
     history.scrollRestoration = mode
   }
   const listeners = [
-    ['scroll', note],
+    ['scroll', scrolled],
     ['pagehide', restoreBy('auto')],
     ['pageshow', restoreBy('manual')],
   ] as const
@@ -53,18 +95,20 @@ export function createEntryScroll(window: Window, scope: Scope): EntryScroll {
     window.addEventListener(event, act, { passive: true })
     scope.add(() => window.removeEventListener(event, act))
   }
-  // an entry that was left within an earlier document still says that the browser must not restore it
-  const atFirst = history.scrollRestoration === 'manual' ? (stateOf().top ?? null) : null
+  const remembered = (): number | null => places.get(current) ?? stateOf().top ?? null
+  const isRestored = history.scrollRestoration === 'auto' || window.scrollY !== 0
   restoreBy('manual')()
   scope.add(restoreBy('auto'))
   enter()
+  // an entry that was left within an earlier document still says that the browser must not restore it
+  const atFirst = isRestored ? null : remembered()
   return {
     store: () => {
-      note()
+      scrolled()
       write({ top: window.scrollY })
     },
     enter,
-    remembered: () => places.get(current) ?? stateOf().top ?? null,
+    remembered,
     atFirst,
   }
 }

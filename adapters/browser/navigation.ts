@@ -1,7 +1,7 @@
 import type { Navigation } from '@xuekan/core'
 import { safeLink } from '@xuekan/core/menu'
 import { createBehavior, type Scope } from '@xuekan/core/reactive'
-import { createEntryScroll } from './entry-scroll.ts'
+import { createEntryScroll, type StoredText } from './entry-scroll.ts'
 import { createScrollGoal } from './settle-scroll.ts'
 
 /** What wouter dispatches when something writes the history beside this port. */
@@ -13,6 +13,8 @@ export interface BrowserNavigationOptions {
    * taken over as it was sent, whatever the reader does on the way. At once without it.
    */
   readonly until?: Promise<unknown>
+  /** Where the places of the tab's entries are stored; without it a page that ends before its last event forgets its own. */
+  readonly places?: StoredText
 }
 
 /**
@@ -22,12 +24,12 @@ export interface BrowserNavigationOptions {
 export function createBrowserNavigation(
   window: Window,
   scope: Scope,
-  { until }: BrowserNavigationOptions = {},
+  { until, places }: BrowserNavigationOptions = {},
 ): Navigation {
   const { history, location } = window
   const read = (): string => location.pathname + location.search + location.hash
   const address = createBehavior(read())
-  const entries = createEntryScroll(window, scope)
+  const entries = createEntryScroll(window, scope, places)
   const seek = createScrollGoal(window, scope)
 
   const isOver = (): boolean => history.state?.over === true

@@ -3,12 +3,14 @@ import { cookieRules, type CookieRule, type StorageKey } from '@xuekan/core/site
 /**
  * The keys of session storage that are read by name: the search holder of the core's table (C3.19), whether hits are
  * chosen (C4.21), and, the
- * browser's own business, when the page was last loaded again for a missing chunk (C4.23).
+ * browser's own business, when the page was last loaded again for a missing chunk (C4.23) and where the entries of the
+ * history were scrolled to.
  */
 export const sessionKeys = {
   search: 'search' satisfies StorageKey<'session'>,
   selectedHits: 'selectedHits' satisfies StorageKey<'session'>,
   chunkReload: 'chunkReload',
+  scrollPlaces: 'scrollPlaces',
 } as const
 
 /**

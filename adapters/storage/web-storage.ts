@@ -32,3 +32,12 @@ export function createWebStorage(open: () => Storage): TextStore {
     },
   }
 }
+
+/** The text under one key. */
+export const textUnder = (
+  store: TextStore,
+  key: string,
+): { readonly read: () => string | null; readonly write: (value: string) => boolean } => ({
+  read: () => store.read(key),
+  write: (value) => store.write(key, value),
+})

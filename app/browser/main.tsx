@@ -26,6 +26,7 @@ import {
   createBrowserCookieJar,
   sessionKeys,
   createWebStorage,
+  textUnder,
 } from '@xuekan/web'
 import { startTransition, useEffect, useLayoutEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
@@ -76,7 +77,11 @@ async function takeOverIn(scope: Scope, committed: () => void): Promise<boolean>
   const { shell } = head
   const host = head.host ?? pageHostOf(window.location.origin, shell.site)
   const inReadersHand = new Subject<void>()
-  const navigation = createBrowserNavigation(window, scope, { until: firstValueFrom(inReadersHand) })
+  const session = createWebStorage(() => window.sessionStorage)
+  const navigation = createBrowserNavigation(window, scope, {
+    until: firstValueFrom(inReadersHand),
+    places: textUnder(session, sessionKeys.scrollPlaces),
+  })
   const route$ = followAddress(navigation, scope, {
     site: shell.site,
     hostSiteId: host.siteId,
@@ -92,15 +97,11 @@ async function takeOverIn(scope: Scope, committed: () => void): Promise<boolean>
   }
 
   const clock = createSystemClock()
-  const session = createWebStorage(() => window.sessionStorage)
   const connection = createBrowserConnection(window, scope)
   const reload = createChunkReload({
     clock,
     connection,
-    memory: {
-      read: () => session.read(sessionKeys.chunkReload),
-      write: (value) => session.write(sessionKeys.chunkReload, value),
-    },
+    memory: textUnder(session, sessionKeys.chunkReload),
     reload: () => window.location.reload(),
   })
   const notices = createLaterNotices(clock, scope)

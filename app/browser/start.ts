@@ -2,6 +2,7 @@ import { againAddress } from './start/again-address.ts'
 import { firstSign } from './start/first-sign.ts'
 import { holdClicks } from './start/held-clicks.ts'
 import { keepInput } from './start/kept-input.ts'
+import { returnToPlace } from './start/left-place.ts'
 import { tellVisit } from './tell-visit.ts'
 
 /** The application, as the start script knows it. */
@@ -21,7 +22,8 @@ export interface Application {
  */
 function start(script: HTMLScriptElement): void {
   const { dataset: root } = document.documentElement
-  const { application = '', chunks = '' } = script.dataset
+  const { application = '', chunks = '', placesKey = '' } = script.dataset
+  returnToPlace(window, placesKey)
   const input = keepInput(document)
   const clicks = holdClicks(document)
   let isUnderWay = false

@@ -1,6 +1,6 @@
 import { escapeAttribute, escapeMarkup } from '@xuekan/core/content'
 import type { HeadModel } from '@xuekan/core/route'
-import { localKeys } from '@xuekan/web'
+import { localKeys, sessionKeys } from '@xuekan/web'
 import { ownIconAddress } from '../../server/host/icon/own-icon.ts'
 import { stateElementId } from '../portal/hydration-state.ts'
 import type { PageAssets, StartScript } from './assets.ts'
@@ -32,7 +32,11 @@ const tag = (name: string, attributes: Readonly<Record<string, string | undefine
 }
 
 const printStart = ({ src, application, chunks }: StartScript): string => {
-  const data = { 'data-application': application, 'data-chunks': chunks.join(' ') || undefined }
+  const data = {
+    'data-application': application,
+    'data-chunks': chunks.join(' ') || undefined,
+    'data-places-key': sessionKeys.scrollPlaces,
+  }
   return `${tag('script', { type: 'module', src, fetchpriority: 'low', ...data })}</script>`
 }
 

@@ -71,8 +71,15 @@ describe.each([390, 1440])('a page that comes scrolled, at %i pixels', (width) =
     expect(watched.problems).toEqual([])
   })
 
-  it('is taken over as the server sent it after a step back', async () => {
+  it.each([
+    ['', false],
+    [', also where the browser ended it before its last event', true],
+  ])('is taken over as the server sent it after a step back%s', async (_, isEnded) => {
     const watched = await left()
+    if (isEnded)
+      await watched.page.evaluate(() =>
+        window.addEventListener('pagehide', () => (history.scrollRestoration = 'manual')),
+      )
     await watched.page.goto(addressOf('emf', '/en/home'))
     await takenOver(watched.page)
     await loadScrolled(watched, () => watched.page.goBack({ waitUntil: 'commit' }))

@@ -13,6 +13,7 @@ import {
   createStorageChanges,
   createStoredValue,
   createWebStorage,
+  textUnder,
 } from '@xuekan/web'
 
 /** What the tests of the adapters reach for in a real page. */
@@ -26,6 +27,7 @@ const adapters = {
   createBrowserViewport,
   createBrowserCookieJar,
   createWebStorage,
+  textUnder,
   createStorageChanges,
   createStoredValue,
   createAxiosTransport,

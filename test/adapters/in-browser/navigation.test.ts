@@ -18,7 +18,10 @@ const own = inBrowser()
 
 const openNavigation = async (of: Page): Promise<void> => {
   await of.evaluate(() => {
-    globalThis.ways = adapters.createBrowserNavigation(window, adapters.scope)
+    const session = adapters.createWebStorage(() => window.sessionStorage)
+    globalThis.ways = adapters.createBrowserNavigation(window, adapters.scope, {
+      places: adapters.textUnder(session, 'scrollPlaces'),
+    })
   })
 }
 const address = (of: Page): Promise<string> => of.evaluate(() => ways.address.value)
@@ -174,6 +177,42 @@ describe('createBrowserNavigation', () => {
     await own.page.evaluate(() => window.scrollTo(0, 777))
     await own.page.reload()
     await expect(scrolledTo(own.page, 777)).resolves.toBeTruthy()
+  })
+
+  it.each(['777', '{', '[null]', '{"x":"777"}'])(
+    'is restored where the browser ended the page before its last event, or begins at its top: stored as %s',
+    async (stored) => {
+      await own.page.evaluate(() => {
+        // as though its last event had not come
+        window.addEventListener('pagehide', () => (history.scrollRestoration = 'manual'))
+        window.scrollTo(0, 777)
+      })
+      await own.page.waitForFunction(() => sessionStorage.getItem('scrollPlaces')?.includes('777'))
+      if (stored !== '777')
+        await own.page.evaluate((text) => sessionStorage.setItem('scrollPlaces', text), stored)
+      await own.page.reload()
+      expect(await own.page.evaluate(() => [history.scrollRestoration, window.scrollY])).toEqual([
+        'manual',
+        0,
+      ])
+      await openNavigation(own.page)
+      await expect(scrolledTo(own.page, stored === '777' ? 777 : 0)).resolves.toBeTruthy()
+    },
+  )
+
+  it('stores the places of the last fifty entries', async () => {
+    await own.page.evaluate(() => {
+      for (let i = 1; i <= 60; i += 1) {
+        window.scrollTo(0, i)
+        ways.go(`/zh/issue/${i}`)
+      }
+      window.scrollTo(0, 61)
+    })
+    const kept = await own.page.waitForFunction(() => {
+      const tops = Object.values(JSON.parse(sessionStorage.getItem('scrollPlaces') ?? '{}'))
+      return tops.at(-1) === 61 && tops
+    })
+    expect(await kept.jsonValue()).toEqual(Array.from({ length: 50 }, (_, i) => i + 12))
   })
 
   it('loads the page again to leave it, and never for an address that runs', async () => {
