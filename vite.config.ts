@@ -151,8 +151,8 @@ const ofFloats = /\/domain\/(?:media\/float-address|text\/byte-size)\.ts$/
 /** What articles, feeds, films and issues copy with: no home and no search does. */
 const ofCopying = /ui\/widgets\/article\/CopyButton\.tsx$/
 
-/** The words of notices come with the first notice, and with the few forms that say them. */
-const ofNotices = /ui\/locales\/notices\./
+/** Notices come with the first of them: what they are, and their words, which a few forms say too. */
+const ofNotices = /ui\/locales\/notices\.|core\/domain\/failure\/(?:notice|message-catalogue)\.ts$/
 
 /** The forms of accounts, how they look and what they check: pages of members alone have them. */
 const ofAccounts = /ui\/widgets\/account\/|core\/domain\/member\/(?:email|required)\.ts$/

@@ -10,6 +10,7 @@ export { callsWithGeneralMessage, messageOfFailure } from './domain/failure/mess
 export type { NoticeHold } from './domain/failure/notice-board.ts'
 export { noticeActions, noticeOf, type Notice, type NoticeAction } from './domain/failure/notice.ts'
 export { carriedText } from './domain/failure/server-text.ts'
+export { serverWords } from './domain/failure/server-words.ts'
 export {
   failureAddress,
   lostVisit,

@@ -3,9 +3,6 @@ import type { Scope } from '@xuekan/core/reactive'
 /** So many entries are remembered over a page that is loaded again. */
 const most = 50
 
-/** While the reader scrolls, the place is stored once in so many milliseconds. */
-const pace = 200
-
 /** Where each entry of the session's history was scrolled to. */
 export interface EntryScroll {
   /** Keeps the place of the current entry, also for after a reload. */
@@ -42,7 +39,8 @@ function parsePlaces(text: string | null): (readonly [entry: string, top: number
 /**
  * Remembers places by an identity in the entry's state: an entry that is left by going back cannot be written to any
  * more. A page that is reloaded where it stands is restored by the browser, unless it was left before it could say so:
- * a busy page is ended without its last event. Places are stored as the reader scrolls, therefore.
+ * a busy page is ended without its last event. Places are stored whenever the reader has scrolled,
+ * therefore.
  */
 export function createEntryScroll(window: Window, scope: Scope, stored?: StoredText): EntryScroll {
   const { history } = window
@@ -62,20 +60,6 @@ export function createEntryScroll(window: Window, scope: Scope, stored?: StoredT
   const keep = (): void => {
     stored?.write(JSON.stringify(Object.fromEntries([...places].slice(-most))))
   }
-  let pause = 0
-  const keepSoon = (): void => {
-    if (pause !== 0) return
-    keep()
-    pause = window.setTimeout(() => {
-      pause = 0
-      keep()
-    }, pace)
-  }
-  scope.add(() => window.clearTimeout(pause))
-  const scrolled = (): void => {
-    note()
-    keepSoon()
-  }
   const enter = (): void => {
     const known = stateOf().entry
     // a step through the history can come before the event of the last scroll: the page still stands where it was left
@@ -87,7 +71,8 @@ export function createEntryScroll(window: Window, scope: Scope, stored?: StoredT
     history.scrollRestoration = mode
   }
   const listeners = [
-    ['scroll', scrolled],
+    ['scroll', note],
+    ['scrollend', keep],
     ['pagehide', restoreBy('auto')],
     ['pageshow', restoreBy('manual')],
   ] as const
@@ -104,7 +89,8 @@ export function createEntryScroll(window: Window, scope: Scope, stored?: StoredT
   const atFirst = isRestored ? null : remembered()
   return {
     store: () => {
-      scrolled()
+      note()
+      keep()
       write({ top: window.scrollY })
     },
     enter,

@@ -1,4 +1,4 @@
-import { failureWords, messageOfFailure, noticeOf, type Failure } from '@xuekan/core'
+import { failureWords, serverWords, type Failure } from '@xuekan/core'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { button, buttonPrimary, wrap } from '../controls.css.ts'
@@ -10,13 +10,13 @@ import * as styles from './state.css.ts'
 export function FailedState({ failure, retry }: { readonly failure: Failure; readonly retry: () => void }) {
   const { t } = usePortal()
   const hrefs = useHrefs()
-  const said = wordsOf(failure, t('failed.data'))
+  const said = serverWords(failure)
   return (
     <div className={`${wrap} ${styles.room}`}>
       <section className={styles.slip} role="alert">
         <h1 className={styles.title}>{t(failure.kind === 'absent' ? 'unknown.title' : 'failed.title')}</h1>
         <p className={styles.text}>{t(`failed.${failureWords(failure)}`)}</p>
-        {said === null ? null : <p className={styles.text}>{said}</p>}
+        {said === null ? null : <p className={styles.text}>{said === '' ? t('failed.data') : said}</p>}
         <div className={styles.actions}>
           {failure.kind === 'absent' ? null : (
             <button type="button" className={buttonPrimary} onClick={retry}>
@@ -31,11 +31,4 @@ export function FailedState({ failure, retry }: { readonly failure: Failure; rea
       </section>
     </div>
   )
-}
-
-/** What a refusal or the end of a session says, in the words that its notice has (C8.1); null for any other failure. */
-function wordsOf(failure: Failure, general: string): string | null {
-  if (failure.kind !== 'refused' && failure.kind !== 'expired') return null
-  const { message, words } = noticeOf(messageOfFailure(failure), failure.message)
-  return message === 'getDataErrorMessage' ? general : words
 }
