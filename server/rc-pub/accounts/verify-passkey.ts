@@ -1,9 +1,9 @@
 import type { CreatedPasskey, UsedPasskey } from '@xuekan/core/member'
-import {
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-  type AuthenticatorTransport,
-} from '@simplewebauthn/server'
+import { lazy } from '@xuekan/core/reactive'
+import type { AuthenticatorTransport } from '@simplewebauthn/server'
+
+/** Comes with the first passkey: it takes a third of a second, for which no start has to wait. */
+const verification = lazy(() => import('@simplewebauthn/server'))
 
 /** What an answer of an authenticator has to be for. */
 export interface PasskeyExpectation {
@@ -25,6 +25,7 @@ export async function verifyCreated(
   { id, clientData, attestation, transports }: CreatedPasskey,
   { challenge, origin, relyingParty }: PasskeyExpectation,
 ): Promise<PasskeyKey | null> {
+  const { verifyRegistrationResponse } = await verification()
   try {
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: {
@@ -62,6 +63,7 @@ export async function verifyUsed(
   { challenge, origin, relyingParty }: PasskeyExpectation,
   key: PasskeyKey,
 ): Promise<number | null> {
+  const { verifyAuthenticationResponse } = await verification()
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: {

@@ -15,7 +15,6 @@ import { migrate } from './migrate.ts'
 import type { Migration } from './migrations/migration.ts'
 import { migrations } from './migrations/migrations.ts'
 import { openPglite } from './pglite-driver.ts'
-import { openPostgres } from './postgres-driver.ts'
 
 export type StoreAddress =
   | {
@@ -125,6 +124,8 @@ async function openServer(
 ): Promise<Result<Database, OpenProblem>> {
   const server = url.replace(/\/\/[^@/]*@/, '//')
   try {
+    // most portals have no such server
+    const { openPostgres } = await import('./postgres-driver.ts')
     const database = openPostgres({ url, ...(timeLimit === undefined ? {} : { timeLimit }) })
     const locale = await unfitLocale(database)
     if (locale === null) return await withSchema(database, steps)
