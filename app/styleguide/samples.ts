@@ -87,7 +87,7 @@ const lightFooter: FooterConfig = {
   logoUrl: words(pictures.logo, ''),
   logoName: none,
   qrUrl: pictures.code,
-  qrMessage: 'WeChat',
+  qrMessage: { zh: '微信', en: 'WeChat' },
   address: words('江州市临水路 7 号', '7 Linshui Road, Jiangzhou'),
   postcode: '210000',
   phone: '000-5555 0100',

@@ -68,7 +68,14 @@ describe('the footer', () => {
 
   it('describes the code by its message, else by what it is [C3.12]', async () => {
     expect(await footerOf(footer)).toMatch(/<img[^>]*alt=""[^>]*\/><figcaption>扫码关注/)
-    expect(await footerOf({ ...footer, qrMessage: '' })).toContain('alt="二维码"')
+    expect(await footerOf({ ...footer, qrMessage: { zh: '', en: '' } })).toContain('alt="二维码"')
+  })
+
+  it('describes the code in the language of the page, or in the one that there is [C3.12]', async () => {
+    const worded = { ...footer, qrMessage: { zh: '扫码关注', en: 'Follow us' } }
+    expect(await footerOf(worded, { language: 'en' })).toContain('<figcaption>Follow us<')
+    expect(await footerOf(worded)).toContain('<figcaption>扫码关注<')
+    expect(await footerOf(footer, { language: 'en' })).toContain('<figcaption>扫码关注<')
   })
 
   it('lets nothing out of its data, whatever that is [C3.12]', async () => {

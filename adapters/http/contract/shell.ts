@@ -80,6 +80,8 @@ export const footerAnswer = nullable(
       showLogo: bit,
       qrUrl: text,
       qrMessage: text,
+      /** On English pages, where it is another; this portal's own field. */
+      enQrMessage: text,
       backgroundColor: text,
       configData: nullable(record({ cssContent: text })),
       postcode: text,

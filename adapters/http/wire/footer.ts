@@ -15,7 +15,7 @@ export function footerFrom(wire: WireFooter): FooterConfig {
     },
     logoName: { zh: nameFrom(wire.chLogoName), en: nameFrom(wire.enLogoName) },
     qrUrl: fileUrl(wire.qrUrl),
-    qrMessage: wire.qrMessage ?? '',
+    qrMessage: { zh: wire.qrMessage ?? '', en: wire.enQrMessage ?? '' },
     address: { zh: wire.address ?? '', en: wire.enAddress ?? '' },
     postcode: wire.postcode ?? '',
     phone: wire.phone ?? '',

@@ -11,7 +11,8 @@ export interface FooterConfig {
   /** What stands beside the logo in each language (chLogoName, enLogoName); '' where the site's own name does. */
   readonly logoName: LocalizedText
   readonly qrUrl: string
-  readonly qrMessage: string
+  /** What stands under the code, read by `localise`; rc-pub has one text for both languages. */
+  readonly qrMessage: LocalizedText
   readonly address: LocalizedText
   readonly postcode: string
   readonly phone: string

@@ -60,7 +60,7 @@ export const arbitraryFooter: fc.Arbitrary<FooterConfig> = fc
     logoUrl: pictures,
     logoName: arbitraryLocalizedText,
     qrUrl: picture,
-    qrMessage: arbitraryText,
+    qrMessage: arbitraryLocalizedText,
     address: arbitraryLocalizedText,
     postcode: fc.constantFrom('', '710061'),
     phone: fc.constantFrom('', '029-5555 0131'),

@@ -13,7 +13,7 @@ export const emptyFooter: FooterConfig = {
   logoUrl: none,
   logoName: none,
   qrUrl: '',
-  qrMessage: '',
+  qrMessage: { zh: '', en: '' },
   address: none,
   postcode: '',
   phone: '',

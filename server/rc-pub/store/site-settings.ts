@@ -108,6 +108,8 @@ export interface FooterSettings {
   /** File id of a code to scan. */
   readonly qr: string
   readonly qrMessage: string
+  /** '' where both languages show the same. */
+  readonly enQrMessage: string
   readonly address: LocalizedText
   readonly postcode: string
   readonly phone: string

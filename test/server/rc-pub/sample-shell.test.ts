@@ -63,7 +63,11 @@ describe('the sample sites together', () => {
       return header.customButtons
     }
     expect((await shown('slgc')).map(({ name }) => name)).toEqual([{ zh: '投稿', en: 'Submit' }])
-    expect((await shown('gzxb')).map(({ name }) => name.zh)).toEqual(['Submit', 'Review', 'School'])
+    expect((await shown('gzxb')).map(({ name }) => name)).toEqual([
+      { zh: '投稿', en: 'Submit' },
+      { zh: '审稿', en: 'Review' },
+      { zh: '暑期班', en: 'School' },
+    ])
     expect((await raw('gzxb')).filter(({ customButtonStatus }) => customButtonStatus === 1)).toHaveLength(4)
   })
 

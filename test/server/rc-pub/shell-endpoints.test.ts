@@ -46,6 +46,7 @@ enLogoName: Logo
 linkAddress: https://example.org/
 qr: icon.svg
 qrMessage: 扫一扫
+enQrMessage: Scan it
 picpLink: https://example.org/record
 `,
   'channels.yaml': `- name: { zh: 首页, en: Home }
@@ -157,6 +158,7 @@ describe('what the files of a site say', () => {
       showLogo: 0,
       qrUrl: icon,
       qrMessage: '扫一扫',
+      enQrMessage: 'Scan it',
       backgroundColor: '#112233',
       picpLink: 'https://example.org/record',
       linkAddress: 'https://example.org/',

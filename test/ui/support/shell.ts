@@ -71,7 +71,7 @@ export const footer: FooterConfig = {
   logoUrl: { zh: '', en: '' },
   logoName: { zh: '', en: '' },
   qrUrl: '/rc-pub/front/files/get?id=qr',
-  qrMessage: '扫码关注',
+  qrMessage: { zh: '扫码关注', en: '' },
   address: {
     zh: '陕西省西安市雁塔区文渊路 18 号水利楼 402 室',
     en: '18 Wenyuan Road, Yanta District, Xi’an',

@@ -16,6 +16,7 @@ const read = fields<FooterSettings>({
   linkAddress: about('Where the logo leads', optional(link, '')),
   qr: about('A code to scan', optional(picture, '')),
   qrMessage: about('What stands under the code', optional(text, '')),
+  enQrMessage: about('What stands under it in English, where that is other', optional(text, '')),
   address: about('Postal address of the office', optional(localized, none)),
   postcode: about('Its postcode', optional(text, '')),
   phone: about('Its telephone number', optional(text, '')),

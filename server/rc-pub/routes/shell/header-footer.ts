@@ -86,8 +86,11 @@ function wireHeader(header: HeaderSettings, inGroup: boolean): WireHeader {
   }
 }
 
+/** A site that was stored before its code had words in English has none. */
+type StoredFooter = Omit<FooterSettings, 'enQrMessage'> & Partial<FooterSettings>
+
 function wireFooter(
-  footer: FooterSettings,
+  footer: StoredFooter,
   visits: { readonly total: number; readonly today: number },
 ): WireFooter {
   const { address, copyright, logo, enLogo } = footer
@@ -95,6 +98,7 @@ function wireFooter(
     showLogo: bit(footer.showLogo),
     qrUrl: pictureUrl(footer.qr),
     qrMessage: orNull(footer.qrMessage),
+    enQrMessage: orNull(footer.enQrMessage ?? ''),
     backgroundColor: orNull(footer.backgroundColor),
     configData: { cssContent: orNull(footer.cssContent) },
     postcode: orNull(footer.postcode),
