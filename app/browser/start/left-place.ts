@@ -9,7 +9,8 @@ export function returnToPlace(window: Window, key: string): void {
   try {
     const { entry } = history.state as { readonly entry: string }
     const places = JSON.parse(window.sessionStorage.getItem(key) ?? '') as Readonly<Record<string, number>>
-    window.scrollTo({ top: places[entry] ?? 0, behavior: 'instant' })
+    const top = places[entry]
+    if (top !== undefined) window.scrollTo({ top, behavior: 'instant' })
   } catch {
     // an entry without a place, or a browser that stores none: the page begins at its top
   }
