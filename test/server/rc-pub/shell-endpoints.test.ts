@@ -154,7 +154,9 @@ describe('what the files of a site say', () => {
 
   it('is the footer that its call prints [C3.12] [C7.5]', async () => {
     const { data } = await ask<WireFooter>(`config-footer/getConfigFooter?siteId=${id}`)
+    const logos = { chLogo: '42', chLogoUrl: logo, enLogo: '42', enLogoUrl: logo }
     expect(data).toMatchObject({
+      ...logos,
       showLogo: 0,
       qrUrl: icon,
       qrMessage: '扫一扫',
@@ -162,11 +164,7 @@ describe('what the files of a site say', () => {
       backgroundColor: '#112233',
       picpLink: 'https://example.org/record',
       linkAddress: 'https://example.org/',
-      chLogo: '42',
-      chLogoUrl: logo,
       chLogoName: '标志',
-      enLogo: '42',
-      enLogoUrl: logo,
       enLogoName: 'Logo',
       showVisits: 0,
     })
