@@ -75,7 +75,7 @@ describe('a passkey in a browser', () => {
     await part.getByLabel('Your password').fill('Xuekan2026')
     await part.getByRole('button', { name: 'Continue' }).click()
     // the next step is in sight, without a way to it
-    await vi.waitFor(async () => expect(await part.getByRole('status').evaluate(isInSight)).toBe(true))
+    await expect.poll(() => part.getByRole('status').evaluate(isInSight)).toBe(true)
     expect(await part.getByRole('heading').evaluate(isInSight)).toBe(true)
     await part.getByLabel('Name').fill('Test phone')
     expect(await findings(page)).toEqual([])

@@ -93,6 +93,6 @@ describe('content that changes', () => {
     await store().transaction((tx) => bumpContentVersion(tx, []))
     elapsed += 1_000
     rcPub.contentVersion()
-    await vi.waitFor(() => expect(rcPub.contentVersion()).not.toBe(before))
+    await vi.waitFor(() => expect(rcPub.contentVersion()).not.toBe(before), 15_000)
   })
 })
