@@ -39,7 +39,17 @@ export {
 export { noAbout } from './domain/article/no-about.ts'
 export { groupedByDate, type DateGroup, type DateGrouping } from './domain/article/grouped-by-date.ts'
 export type { ListedArticle } from './domain/article/listed-article.ts'
-export { otherStage, unissuedStages, type UnissuedStage } from './domain/article/unissued.ts'
+export {
+  isWholeList,
+  readUnissuedChoice,
+  unissuedChoiceOf,
+  unissuedGrouping,
+  unissuedOrders,
+  unissuedStages,
+  type UnissuedChoice,
+  type UnissuedOrder,
+  type UnissuedStage,
+} from './domain/article/unissued.ts'
 export type { NameParts } from './domain/article/author-name.ts'
 export { citeAsUrl, doiUrl, isDemonstrationDoi, parseDoi, type Doi } from './domain/article/doi.ts'
 export { allowsPassingOn } from './domain/article/open-licence.ts'

@@ -26,6 +26,7 @@ import {
 import { articleFrom, emptyFieldOf } from './wire/article.ts'
 import { datedFrom, listedFrom, sectionsFrom, summariesFrom } from './wire/article-summary.ts'
 import { entriesFrom } from './wire/entry.ts'
+import { facetFrom } from './wire/search.ts'
 import { fullTextFrom } from './wire/full-text.ts'
 import { pagedFrom } from './wire/paged.ts'
 import { structuredArticleFrom } from './wire/structured-article.ts'
@@ -107,13 +108,28 @@ export function createHttpArticleGateway(client: RcPubClient, sanitiser: Sanitis
       mapResult(list(endpoints.latest, context, { size }), (articles) =>
         entriesFrom(articles, context.language, datedFrom),
       ),
-    unissued: (context, stage, { page, size }) =>
+    unissued: (context, stage, { page, size, section, order }) =>
       mapResult(
         client.call(endpoints.unissued, {
           ...context,
-          query: { siteId: context.siteId, type: stage, page, size },
+          query: {
+            siteId: context.siteId,
+            type: stage,
+            column: section ?? null,
+            sort: order ?? null,
+            page,
+            size,
+          },
         }),
         (wire) => pagedFrom(wire, (content) => entriesFrom(content, context.language, listedFrom)),
+      ),
+    unissuedSections: (context, stage) =>
+      mapResult(
+        client.call(endpoints.unissuedColumns, {
+          ...context,
+          query: { siteId: context.siteId, type: stage },
+        }),
+        facetFrom,
       ),
     mostRead: (context, size) => listed(endpoints.mostRead, context, { type: 'visits', size }),
     ranked: (context, { by, period, size }) =>

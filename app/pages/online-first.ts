@@ -1,4 +1,5 @@
 import { loadUnissued, unissuedAddresses } from '@xuekan/core'
+import { unissuedChoiceOf } from '@xuekan/core/content'
 import { listPageOf, unissuedHead } from '@xuekan/core/route'
 import { UnissuedPage } from '../../ui/pages/UnissuedPage.tsx'
 import { definePage } from '../portal/page-definition.ts'
@@ -6,7 +7,12 @@ import { definePage } from '../portal/page-definition.ts'
 export const page = definePage({
   page: 'onlineFirst',
   Screen: UnissuedPage,
-  input: (route, { context }) => ({ context, stage: route.page, page: listPageOf(route) }),
+  input: (route, { context }) => ({
+    context,
+    stage: route.page,
+    choice: unissuedChoiceOf(route),
+    page: listPageOf(route),
+  }),
   load: loadUnissued,
   head: (content, t) => unissuedHead(content, t('unissued.onlineFirst')),
   prose: [],

@@ -7,11 +7,12 @@ import type { ListedArticle } from '../domain/article/listed-article.ts'
 import type { Ranking } from '../domain/article/ranking.ts'
 import type { SharedArticle } from '../domain/article/shared-article.ts'
 import type { StructuredArticle } from '../domain/article/structured-article.ts'
-import type { UnissuedStage } from '../domain/article/unissued.ts'
+import type { UnissuedChoice, UnissuedStage } from '../domain/article/unissued.ts'
 import type { ArticlePicture, ArticleTable } from '../domain/media/article-media.ts'
 import type { MediaRequest } from '../domain/media/media-request.ts'
 import type { PageRequest } from '../domain/page/page-request.ts'
 import type { Paged } from '../domain/page/paged.ts'
+import type { FacetValue } from '../domain/search/search-result.ts'
 import type { ContentLanguage } from '../domain/language/content-language.ts'
 import type { AsyncResult, RequestContext } from './async-result.ts'
 
@@ -53,12 +54,17 @@ export interface ArticleGateway {
   /** As `contents` and `latest`, of each article only when it was published and changed. */
   readonly datedContents: (context: RequestContext, issueId: string) => AsyncResult<readonly DatedArticle[]>
   readonly datedLatest: (context: RequestContext, size: number) => AsyncResult<readonly DatedArticle[]>
-  /** What is in no issue yet, newest first. */
+  /** What is in no issue yet, of all sections and newest first where the request does not choose. */
   readonly unissued: (
     context: RequestContext,
     stage: UnissuedStage,
-    request: PageRequest,
+    request: PageRequest & UnissuedChoice,
   ) => AsyncResult<Paged<ListedArticle>>
+  /** The sections of what is in no issue yet, those with most articles first. Each counts what `unissued` lists of it. */
+  readonly unissuedSections: (
+    context: RequestContext,
+    stage: UnissuedStage,
+  ) => AsyncResult<readonly FacetValue[]>
   /** Most visited first. */
   readonly mostRead: (context: RequestContext, size: number) => AsyncResult<readonly ArticleSummary[]>
   /** Highest first. What was not used within the period is left out. */

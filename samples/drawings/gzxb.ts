@@ -1,5 +1,6 @@
 import { bilingual, type Drawing } from './drawing.ts'
 import { banner, cover, logo } from './gzxb/covers.ts'
+import * as onlineFirst from './gzxb/online-first.ts'
 import * as singlePixel from './gzxb/single-pixel.ts'
 import { drawFrame } from './gzxb/soliton-film.ts'
 import * as soliton from './gzxb/soliton.ts'
@@ -23,4 +24,7 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   ...bilingual('single-pixel-optimum', singlePixel.optimum),
   // No words on it: one drawing serves both languages.
   'single-pixel-summary.svg': singlePixel.summary,
+  'online-first-gyroscope.svg': onlineFirst.gyroscope,
+  'online-first-groundwater.svg': onlineFirst.groundwater,
+  'online-first-resonator.svg': onlineFirst.resonator,
 }

@@ -4,6 +4,7 @@ import { createFrames } from './slgc/fishway-film.ts'
 import { figureTemplate } from './slgc/figure-template.ts'
 import * as fishway from './slgc/fishway.ts'
 import { gateTiming } from './slgc/gates.ts'
+import * as onlineFirst from './slgc/online-first.ts'
 import { strips } from './slgc/strips.ts'
 import * as turbidity from './slgc/turbidity.ts'
 
@@ -25,6 +26,8 @@ export const drawings: Readonly<Record<string, Drawing>> = {
   ...bilingual('fishway-tracks', fishway.tracks),
   ...bilingual('fishway-passage', fishway.passage),
   ...bilingual('fishway-summary', fishway.summary),
+  'online-first-bed-load.svg': onlineFirst.bedLoad,
+  'online-first-burrows.svg': onlineFirst.burrows,
   ...strips,
   'figure-template.svg': figureTemplate,
 }

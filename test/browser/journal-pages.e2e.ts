@@ -107,7 +107,7 @@ describe('the pages of a journal without scripts', () => {
     expect([file.status, file.body.match(/^TY {2}-/gm)?.length]).toEqual([200, entries])
   })
 
-  it('lead from what has no issue yet to its feed, the alerts, a section and what is read most [C2.7] [C2.36]', async () => {
+  it('lead from what has no issue yet to its feed, the alerts and what is read most, and narrow and sort it [C2.7] [C2.36]', async () => {
     const { page, open: go } = await open({ javaScriptEnabled: false })
     await go('slgc', '/en/onlineFirst')
     const rail = page.locator('main aside')
@@ -117,9 +117,25 @@ describe('the pages of a journal without scripts', () => {
     expect((await ask({ site: 'slgc', path: feed ?? '' })).body).toContain('<rss')
     expect(await rail.getByRole('link', { name: 'E-mail alerts' }).count()).toBe(1)
     expect(await listIn('Most read in three months').getByRole('link').count()).toBe(5)
-    await listIn('By section').getByRole('link').first().click()
-    expect(new URL(page.url()).pathname).toMatch(/^\/en\/section\//)
-    expect(await page.locator('main h1').count()).toBe(1)
+    const own = listIn('By section').getByRole('listitem').first()
+    const count = Number(await own.locator('small').innerText())
+    await own.getByRole('link').click()
+    expect(new URL(page.url()).pathname).toBe('/en/onlineFirst')
+    const titles = page.locator('main ol > li:has(article) h3')
+    expect(await titles.count()).toBe(count)
+    const newest = await titles.allInnerTexts()
+    await page.getByRole('link', { name: 'Oldest first' }).click()
+    expect(await titles.allInnerTexts()).toEqual(newest.toReversed())
+    await page
+      .locator('main summary', { has: page.locator('svg') })
+      .first()
+      .click()
+    await page.getByRole('link', { name: 'All sections' }).click()
+    expect(new URL(page.url()).search).toBe('?sort=oldest')
+    expect(await titles.count()).toBeGreaterThan(count)
+    await page.getByRole('link', { name: 'Most read' }).click()
+    // by no date, under no month
+    expect(await page.locator('main ol > li:has(article) h2').count()).toBeGreaterThan(count)
   })
 
   it('lead from the sections to the articles of each [C2.11] [C2.13] [C2.10]', async () => {

@@ -1,16 +1,25 @@
 import type { PageModel, UnissuedContent } from '@xuekan/core'
-import { otherStage, unissuedStages, type UnissuedStage } from '@xuekan/core/content'
+import {
+  unissuedGrouping,
+  unissuedOrders,
+  unissuedStages,
+  type UnissuedChoice,
+  type UnissuedStage,
+} from '@xuekan/core/content'
 import { feedAddress, listPlace, type Route } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'
 import { useReachable } from '../binding/use-reachable.ts'
 import { formatNumber } from '../locales/format.ts'
+import { add, exportChoice, exportFormats } from '../widgets/basket/selection.css.ts'
 import { Breadcrumbs } from '../widgets/Breadcrumbs.tsx'
 import { railSection, tag, wrap } from '../widgets/controls.css.ts'
 import { ArticleList } from '../widgets/list/ArticleList.tsx'
 import * as styles from '../widgets/list/list.css.ts'
-import { beside, versions } from '../widgets/list/unissued.css.ts'
+import { beside, narrow, versions } from '../widgets/list/unissued.css.ts'
+import { Icon } from '../widgets/Icon.tsx'
 import { PortalLink } from '../widgets/PortalLink.tsx'
+import { choices } from '../widgets/results/results.css.ts'
 import { RemoteView } from '../widgets/state/RemoteView.tsx'
 import { Skeleton } from '../widgets/state/Skeleton.tsx'
 import { ArticleTitle } from '../widgets/text/ArticleTitle.tsx'
@@ -29,14 +38,21 @@ export function UnissuedPage({ model }: Props) {
   )
 }
 
+type RouteTo = (stage: UnissuedStage, choice?: UnissuedChoice, page?: number) => Route
+
 function Unissued({ content }: { readonly content: UnissuedContent }) {
   const { language, t } = usePortal()
-  const { stage, list, otherCount } = content
+  const { stage, list, choice, counts } = content
   const hrefs = useHrefs()
-  const routeOf =
-    (of: UnissuedStage) =>
-    (page: number): Route => ({ page: of, language, siteId: null, channelId: null, ...listPlace(page) })
-  const counts = { [stage]: list.totalElements, [otherStage(stage)]: otherCount }
+  const routeTo: RouteTo = (of, chosen = {}, page = 1) => ({
+    page: of,
+    language,
+    siteId: null,
+    channelId: null,
+    ...chosen,
+    ...listPlace(page),
+  })
+  const by = unissuedGrouping(choice)
   return (
     <div className={wrap}>
       <Breadcrumbs path={[{ label: t(`unissued.${stage}`) }]} />
@@ -48,15 +64,21 @@ function Unissued({ content }: { readonly content: UnissuedContent }) {
             {unissuedStages.map((each) => (
               <PortalLink
                 key={each}
-                href={hrefs.destination(routeOf(each)(1))}
+                href={hrefs.destination(routeTo(each))}
                 aria-current={each === stage ? 'page' : undefined}
               >
                 {t(`unissued.${each}`)}
-                <Count count={counts[each] ?? null} language={language} />
+                <Count count={counts[each]} language={language} />
               </PortalLink>
             ))}
           </nav>
-          <ArticleList list={list} routeOf={routeOf(stage)} empty={t('unissued.empty')} by="month" />
+          {(counts[stage] ?? list.totalElements) > 1 ? <Narrow content={content} routeTo={routeTo} /> : null}
+          <ArticleList
+            list={list}
+            routeOf={(page) => routeTo(stage, choice, page)}
+            empty={t(choice.section === undefined ? 'unissued.empty' : 'unissued.emptySection')}
+            {...(by === null ? {} : { by })}
+          />
         </div>
         <aside className={styles.rail}>
           <section className={railSection}>
@@ -72,15 +94,66 @@ function Unissued({ content }: { readonly content: UnissuedContent }) {
               <dd>{t('unissued.proof')}</dd>
             </dl>
           </section>
-          <Beside content={content} />
+          <Beside content={content} routeTo={routeTo} />
         </aside>
       </div>
     </div>
   )
 }
 
-/** How one hears of what is new, the sections of the journal, and what is read most. */
-function Beside({ content: { stage, sections, mostRead } }: { readonly content: UnissuedContent }) {
+interface PartProps {
+  readonly content: UnissuedContent
+  readonly routeTo: RouteTo
+}
+
+/** The articles of one section or all, and their order, as links: they lead on without scripts. */
+function Narrow({ content: { stage, choice, sections }, routeTo }: PartProps) {
+  const { t } = usePortal()
+  const { destination } = useHrefs()
+  const { section: _, ...ofAll } = choice
+  const { order, ...sorted } = choice
+  const chosen = sections.find(({ value }) => value === choice.section)
+  return (
+    <div className={narrow}>
+      {sections.length === 0 ? null : (
+        <details key={choice.section} className={exportChoice}>
+          <summary className={add}>
+            {chosen?.label ?? choice.section ?? t('unissued.allSections')}
+            <Icon name="down" small />
+          </summary>
+          <ul className={exportFormats}>
+            {[{ value: undefined, label: t('unissued.allSections') }, ...sections].map(({ value, label }) => (
+              <li key={value ?? ''}>
+                <PortalLink
+                  href={destination(
+                    routeTo(stage, value === undefined ? ofAll : { ...choice, section: value }),
+                  )}
+                  aria-current={value === choice.section ? 'true' : undefined}
+                >
+                  {label}
+                </PortalLink>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <nav className={choices} aria-label={t('results.sort')}>
+        {unissuedOrders.map((each) => (
+          <PortalLink
+            key={each}
+            href={destination(routeTo(stage, each === 'newest' ? sorted : { ...sorted, order: each }))}
+            aria-current={each === (order ?? 'newest') ? 'true' : undefined}
+          >
+            {t(`unissued.order.${each}`)}
+          </PortalLink>
+        ))}
+      </nav>
+    </div>
+  )
+}
+
+/** How one hears of what is new, how much is in each section, and what is read most. */
+function Beside({ content: { stage, choice, sections, mostRead }, routeTo }: PartProps) {
   const { shell, language, t } = usePortal()
   const { destination } = useHrefs()
   const alerts = useReachable()({ page: 'emailSubscribe', language })
@@ -108,13 +181,8 @@ function Beside({ content: { stage, sections, mostRead } }: { readonly content: 
             {sections.map(({ value, label, count }) => (
               <li key={value}>
                 <PortalLink
-                  href={destination({
-                    page: 'section',
-                    language,
-                    siteId: null,
-                    section: value,
-                    pageNumber: 1,
-                  })}
+                  href={destination(routeTo(stage, { ...choice, section: value }))}
+                  aria-current={value === choice.section ? 'true' : undefined}
                 >
                   {label}
                 </PortalLink>

@@ -1,4 +1,5 @@
 import { get } from './endpoint.ts'
+import { facet } from './facet.ts'
 import { paged } from './paged.ts'
 import { anything, bit, integer, list, named, nullable, prose, record, text, type Wire } from './shape.ts'
 
@@ -204,8 +205,17 @@ export const articleEndpoints = {
   latest: get('front-article/getLatest', ['siteId', 'size'], articlesAnswer, {
     summary: "The newest articles of a site's journals.",
   }),
-  unissued: get('front-article/getUnissued', ['siteId', 'type', 'page', 'size'], paged(article), {
+  unissued: get(
+    'front-article/getUnissued',
+    ['siteId', 'type', 'column', 'sort', 'page', 'size'],
+    paged(article),
+    {
+      summary:
+        "What a site's journals have published in no issue yet, newest first; `type` is onlineFirst or justAccepted, `column` one of its columns by their values, `sort` is oldest or mostRead.",
+    },
+  ),
+  unissuedColumns: get('front-article/getUnissuedColumns', ['siteId', 'type'], facet, {
     summary:
-      "What a site's journals have published in no issue yet, newest first; `type` is onlineFirst or justAccepted.",
+      'The columns of what is in no issue yet, with the number of its articles, those with most first.',
   }),
 } as const

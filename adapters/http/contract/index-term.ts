@@ -1,7 +1,7 @@
 import { get } from './endpoint.ts'
 import { article } from './article.ts'
 import { paged } from './paged.ts'
-import { facet } from './search.ts'
+import { facet } from './facet.ts'
 import { integer, list, named, nullable, record, text, verbatim, type Wire } from './shape.ts'
 
 /** Values of journals are ids of sites, values of authors ORCIDs or names; labels follow the language header. */

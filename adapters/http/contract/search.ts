@@ -1,6 +1,7 @@
 import { get, getBytes } from './endpoint.ts'
 import { articleFields } from './article.ts'
 import { author } from './author.ts'
+import { facet } from './facet.ts'
 import { paged } from './paged.ts'
 import { integer, list, named, record, text, verbatim, type Wire, word } from './shape.ts'
 import { entry, texts, titled } from './texts.ts'
@@ -9,12 +10,6 @@ import { entry, texts, titled } from './texts.ts'
 const hit = named('ArticleHit', record({ ...articleFields, snippet: text }))
 
 export type WireHit = Wire<typeof hit>
-
-/**
- * `label` follows the language header. `count` is the number of hits once the value is chosen, or no more chosen or left out
- * where it was; null where there are more than are counted.
- */
-export const facet = list(record({ value: verbatim, label: text, count: integer }))
 
 const facets = named(
   'Facets',

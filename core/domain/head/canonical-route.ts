@@ -41,6 +41,7 @@ function canonicalRoute({ shell, route, content }: HeadSource, language: UiLangu
         language,
         siteId: null,
         channelId: null,
+        ...content.content.choice,
         ...listPlace(content.content.list.number + 1),
       }
     case 'editorialBoard': {

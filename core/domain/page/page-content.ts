@@ -1,7 +1,7 @@
 import type { ShownTexts } from '../article/article-texts.ts'
 import type { Channel, ChannelPage } from '../channel/channel.ts'
 import type { ListedArticle } from '../article/listed-article.ts'
-import type { UnissuedStage } from '../article/unissued.ts'
+import type { UnissuedChoice, UnissuedStage } from '../article/unissued.ts'
 import type { HomeModule } from '../home/home-module.ts'
 import type { ReadRow } from '../home/reading-order.ts'
 import type { AlbumPage } from '../album/album-page.ts'
@@ -76,9 +76,11 @@ export interface ArticleContent extends ShownTexts {
 export interface UnissuedContent {
   readonly stage: UnissuedStage
   readonly list: Paged<ListedArticle>
-  /** How many are at the other stage; null where that is not known. */
-  readonly otherCount: number | null
-  /** The sections of the journal over all its issues, those with most articles first; [] where they are not known. */
+  /** Which of the stage the list shows, and in which order. */
+  readonly choice: UnissuedChoice
+  /** How many there are at each stage in all sections; null where that is not known. */
+  readonly counts: Readonly<Record<UnissuedStage, number | null>>
+  /** The sections at this stage, those with most articles first; [] where they are not known. */
   readonly sections: readonly FacetValue[]
   /** What was read most within three months, at most five; [] where that is not known. */
   readonly mostRead: readonly ArticleLink[]

@@ -1,3 +1,4 @@
+import { unissuedChoiceQuery, type UnissuedChoice } from '../article/unissued.ts'
 import type { UiLanguage } from '../language/ui-language.ts'
 import { positions, positionsBeforeLanguage, printAddress, type AddressInput } from './address-input.ts'
 import { listPageOf, type ListPlace } from '../page/list-page.ts'
@@ -53,7 +54,7 @@ function prefixedForm(route: Route, prefix: string): AddressInput | null {
     case 'justAccepted':
       return {
         path: `${prefix}/${route.page}`,
-        query: [['columnId', route.channelId], ['siteId', route.siteId], ...place(route)],
+        query: [['columnId', route.channelId], ['siteId', route.siteId], ...unissuedPlace(route)],
       }
     case 'editorialBoard':
       return onSite(`${prefix}/editorial-board${positions([route.channelId, route.editorialId])}`, route)
@@ -117,12 +118,22 @@ function olderForm(route: Route): AddressInput {
     case 'onlineFirst':
       return {
         path: '/academic',
-        query: [['columnId', route.channelId], ['type', 'singleFirst'], ...place(route), ...tail(route)],
+        query: [
+          ['columnId', route.channelId],
+          ['type', 'singleFirst'],
+          ...unissuedPlace(route),
+          ...tail(route),
+        ],
       }
     case 'justAccepted':
       return {
         path: '/academic',
-        query: [['columnId', route.channelId], ['type', 'latestOffer'], ...place(route), ...tail(route)],
+        query: [
+          ['columnId', route.channelId],
+          ['type', 'latestOffer'],
+          ...unissuedPlace(route),
+          ...tail(route),
+        ],
       }
     case 'science':
       return { path: '/science', query: [['columnId', route.channelId], ...place(route), ...tail(route)] }
@@ -245,6 +256,11 @@ const albumPlace = (route: AlbumRoute): AddressInput['query'] => [['tab', route.
 const personalList = (route: PersonalRoute | MyAlbumsRoute): AddressInput['query'] => [
   ['q', route.term ?? null],
   ['sort', route.order ?? null],
+  ...place(route),
+]
+
+const unissuedPlace = (route: UnissuedChoice & ListPlace): AddressInput['query'] => [
+  ...unissuedChoiceQuery(route),
   ...place(route),
 ]
 

@@ -1,3 +1,4 @@
+import { readUnissuedChoice } from '../article/unissued.ts'
 import { readListPlace } from './read-page.ts'
 import { channelParameters, type ChannelParameter, type Route } from './route.ts'
 import type { ReadRoute, RouteMatch } from './route-match.ts'
@@ -58,8 +59,9 @@ function journalPage(
   const { language } = match
   const siteId = match.parameter('siteId') ?? match.value('siteId')
   const list = { language, siteId, channelId, ...readListPlace(match) }
-  if (code === 'singleFirst') return { page: 'onlineFirst', ...list }
-  if (code === 'latestOffer') return { page: 'justAccepted', ...list }
+  const unissued = { ...list, ...readUnissuedChoice(match.value('section'), match.value('sort')) }
+  if (code === 'singleFirst') return { page: 'onlineFirst', ...unissued }
+  if (code === 'latestOffer') return { page: 'justAccepted', ...unissued }
   const year = yearOf(match.value('year'))
   if (code === 'backissue' && year === null && match.value('issue') === null && issueId === null)
     return { page: 'archive', language, siteId, decade: decadeFrom(match.value('decade')) }

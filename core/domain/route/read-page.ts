@@ -2,6 +2,7 @@ import { favouriteOrderOf } from './favourite-order.ts'
 import { personalChanges, personalEntries } from './personal-entry.ts'
 import { bindingFaults } from '../failure/binding-fault.ts'
 import { homePeriodFrom } from '../home/home-period.ts'
+import { readUnissuedChoice, type UnissuedStage } from '../article/unissued.ts'
 import { albumTabs } from '../album/album-tabs.ts'
 import { listPlace, type ListPlace } from '../page/list-page.ts'
 import { isAdvancedFormKey } from '../search/advanced-form-keys.ts'
@@ -86,14 +87,24 @@ export const readHome: ReadRoute = ({ language, parameter, value }) => {
 
 /** A page that lists what one channel holds. */
 export const readList =
-  (page: 'onlineFirst' | 'justAccepted' | 'science' | 'albumList'): ReadRoute =>
+  (page: 'science' | 'albumList'): ReadRoute =>
+  (match) => ({ page, ...listRoute(match) })
+
+/** What is in no issue yet (C2.7), as a whole or as one has narrowed and sorted it. */
+export const readUnissued =
+  (page: UnissuedStage): ReadRoute =>
   (match) => ({
     page,
-    language: match.language,
-    siteId: siteOf(match),
-    channelId: channelOf(match),
-    ...readListPlace(match),
+    ...listRoute(match),
+    ...readUnissuedChoice(match.value('section'), match.value('sort')),
   })
+
+const listRoute = (match: RouteMatch) => ({
+  language: match.language,
+  siteId: siteOf(match),
+  channelId: channelOf(match),
+  ...readListPlace(match),
+})
 
 export const readEditorialBoard: ReadRoute = (match) => ({
   page: 'editorialBoard',

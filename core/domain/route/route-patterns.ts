@@ -29,6 +29,7 @@ import {
   readPlain,
   readPublications,
   readResources,
+  readUnissued,
 } from './read-page.ts'
 import {
   readAuthor,
@@ -71,8 +72,8 @@ const journalPatterns: readonly Pattern[] = [
   ['/:lang/issue/:year?/:issue?', readIssue],
   // the list of issues of real portals
   ['/:lang/volumn/home', readArchive],
-  ['/:lang/onlineFirst', readList('onlineFirst')],
-  ['/:lang/justAccepted', readList('justAccepted')],
+  ['/:lang/onlineFirst', readUnissued('onlineFirst')],
+  ['/:lang/justAccepted', readUnissued('justAccepted')],
   ['/newAcademic/:siteId?/:id?/:code?/:periodId?/:listPage?/:lang?', readNewAcademic],
   ['/academic', readAcademic],
   ['/science', readList('science')],

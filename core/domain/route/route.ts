@@ -2,6 +2,7 @@ import type { BindingFault } from '../failure/binding-fault.ts'
 import type { RankingPeriod } from '../media/ranking-period.ts'
 import type { SearchType } from '../shell/header-config.ts'
 import type { ListPlace } from '../page/list-page.ts'
+import type { UnissuedChoice, UnissuedStage } from '../article/unissued.ts'
 import type { AlbumTab } from '../album/album-tabs.ts'
 import type { FavouriteOrder } from './favourite-order.ts'
 import type { PersonalChange, PersonalEntry } from './personal-entry.ts'
@@ -90,10 +91,13 @@ export interface ChannelRoute extends SiteBase<'channel'>, ListPlace {
   readonly parameters?: Readonly<Partial<Record<ChannelParameter, string>>>
 }
 
-/** The page that a list channel opens: `onlineFirst`, `justAccepted`, `science`, `albumList`. */
+/** The page that a list channel opens: `science`, `albumList`, and those of `UnissuedRoute`. */
 export interface ListRoute<Page extends string> extends SiteBase<Page>, ListPlace {
   readonly channelId: string | null
 }
+
+/** What a journal publishes before it is in an issue: `onlineFirst`, `justAccepted` (C2.7). */
+export interface UnissuedRoute<Stage extends UnissuedStage> extends ListRoute<Stage>, UnissuedChoice {}
 
 export interface EditorialBoardRoute extends SiteBase<'editorialBoard'> {
   readonly channelId: string | null
@@ -196,8 +200,8 @@ export type Route =
   | ArticleRoute
   | SearchRoute
   | ChannelRoute
-  | ListRoute<'onlineFirst'>
-  | ListRoute<'justAccepted'>
+  | UnissuedRoute<'onlineFirst'>
+  | UnissuedRoute<'justAccepted'>
   | ListRoute<'science'>
   | ListRoute<'albumList'>
   | EditorialBoardRoute

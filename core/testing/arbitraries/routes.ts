@@ -1,3 +1,4 @@
+import type { UnissuedStage } from '../../domain/article/unissued.ts'
 import { albumTabs } from '../../domain/album/album-tabs.ts'
 import fc from 'fast-check'
 import type { ContentLanguage } from '../../domain/language/content-language.ts'
@@ -88,13 +89,24 @@ const arbitraryChannelRoute: fc.Arbitrary<Route> = fc
   )
   .map(([route, parameters, place]) => ({ ...route, ...parameters, ...place }))
 
-const list = <Page extends 'onlineFirst' | 'justAccepted' | 'science' | 'albumList'>(name: Page) =>
+const list = <Page extends UnissuedStage | 'science' | 'albumList'>(name: Page) =>
   fc
     .tuple(
       fc.record({ page: page(name), language, siteId: optional, channelId: optional }),
       arbitraryListPlace,
     )
     .map(([route, place]) => ({ ...route, ...place }))
+
+const unissued = <Stage extends UnissuedStage>(stage: Stage) =>
+  fc
+    .tuple(
+      list(stage),
+      fc.record(
+        { section: arbitraryValue, order: fc.constantFrom('oldest' as const, 'mostRead' as const) },
+        { requiredKeys: [] },
+      ),
+    )
+    .map(([route, choice]) => ({ ...route, ...choice }))
 
 const isUnknown = (route: Route): boolean => route.page === 'unknown'
 
@@ -137,8 +149,8 @@ export const arbitraryRoute: fc.Arbitrary<Route> = fc.oneof(
   ),
   arbitrarySearchRoute,
   arbitraryChannelRoute,
-  list('onlineFirst'),
-  list('justAccepted'),
+  unissued('onlineFirst'),
+  unissued('justAccepted'),
   list('science'),
   list('albumList'),
   fc.record({

@@ -7,6 +7,9 @@ import { rankingStart } from '../../domain/media/ranking-period.ts'
 import { fakeArticleDetailCalls } from './fake-article-detail-calls.ts'
 import { fakeArticleMediaCalls } from './fake-article-media-calls.ts'
 import { articleSummary } from '../../domain/article/article-summary.ts'
+import type { UnissuedStage } from '../../domain/article/unissued.ts'
+import type { FacetValue } from '../../domain/search/search-result.ts'
+import type { SiteId } from '../../domain/site/site.ts'
 import { articlesOf, datedOf, listedOf, type FakeArticle, type FakeContent } from './fake-content.ts'
 import type { FakeResults } from './fake-results.ts'
 import { pageOf } from './page-of.ts'
@@ -55,18 +58,33 @@ export function createFakeArticleGateway(content: FakeContent, answers: FakeResu
           .slice(0, size)
           .map(({ article }) => articleSummary(article)),
       ),
-    unissued: ({ language, siteId }, stage, request) =>
-      answers('unissued', () =>
-        pageOf(
-          articlesOf(content, siteId)
-            .filter(
-              ({ article }) =>
-                article.issueId === '' && (article.version === -1) === (stage === 'justAccepted'),
-            )
-            .map(({ article }) => listedOf(article, language)),
+    unissued: ({ language, siteId }, stage, { section, order, ...request }) =>
+      answers('unissued', () => {
+        const chosen = unissuedOf(content, siteId, stage).filter(
+          (article) => section === undefined || sectionValue(article) === section,
+        )
+        const sorted =
+          order === undefined
+            ? chosen
+            : order === 'oldest'
+              ? chosen.toReversed()
+              : chosen.toSorted((a, b) => b.article.visits - a.article.visits)
+        return pageOf(
+          sorted.map(({ article }) => listedOf(article, language)),
           request,
-        ),
-      ),
+        )
+      }),
+    unissuedSections: ({ language, siteId }, stage) =>
+      answers('unissuedSections', () => {
+        const found = new Map<string, FacetValue & { readonly count: number }>()
+        for (const article of unissuedOf(content, siteId, stage)) {
+          const value = sectionValue(article)
+          const count = (found.get(value)?.count ?? 0) + 1
+          found.set(value, { value, label: localise(article.article.section, language), count })
+        }
+        found.delete('')
+        return [...found.values()].toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
+      }),
     mostRead: ({ siteId }, size) =>
       answers('mostRead', () =>
         articlesOf(content, siteId)
@@ -101,3 +119,12 @@ function contentsOf(content: FakeContent, issueId: string, language: UiLanguage)
   }
   return [...sections.values()]
 }
+
+/** Newest first. */
+const unissuedOf = (content: FakeContent, siteId: SiteId, stage: UnissuedStage): readonly FakeArticle[] =>
+  articlesOf(content, siteId).filter(
+    ({ article }) => article.issueId === '' && (article.version === -1) === (stage === 'justAccepted'),
+  )
+
+/** What a section is named by in searches and lists, whatever the reader's language. */
+const sectionValue = ({ article: { section } }: FakeArticle): string => section.en || section.zh

@@ -1,49 +1,56 @@
-import { otherStage, type UnissuedStage } from '../../domain/article/unissued.ts'
+import { unissuedStages, type UnissuedChoice, type UnissuedStage } from '../../domain/article/unissued.ts'
 import type { UnissuedContent } from '../../domain/page/page-content.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
 import { all, mapResult, withDefault } from '../async-results.ts'
 import { existingPage, pageRequest } from './existing-page.ts'
-import { loadSections } from './load-section.ts'
 import type { PagePorts } from './page-ports.ts'
 
 export interface UnissuedInput {
   readonly context: RequestContext
   readonly stage: UnissuedStage
+  readonly choice: UnissuedChoice
   /** From 1. */
   readonly page: number
 }
 
-/** Sections and articles of the rail. */
-const shown = { sections: 8, mostRead: 5 } as const
+/** Articles of the rail. */
+const mostReadShown = 5
 
 /**
- * What a journal has published and not put into an issue yet, how much is at the other stage, and what stands beside
- * (C2.7): nothing is missed where that cannot be had.
+ * What a journal has published and not put into an issue yet, of one section or all, how much is at each stage, and what
+ * stands beside (C2.7): nothing is missed where that cannot be had.
  */
 export function loadUnissued(
-  { articles, search }: Pick<PagePorts, 'articles' | 'search'>,
-  { context, stage, page }: UnissuedInput,
+  { articles }: Pick<PagePorts, 'articles'>,
+  { context, stage, choice, page }: UnissuedInput,
 ): AsyncResult<UnissuedContent> {
-  const other = otherStage(stage)
-  const counted = mapResult(
-    articles.unissued(context, other, { page: 0, size: 1 }),
-    ({ totalElements }) => totalElements,
-  )
+  const countOf = (each: UnissuedStage): AsyncResult<number | null> =>
+    withDefault(
+      mapResult(
+        articles.unissued(context, each, { page: 0, size: 1 }),
+        ({ totalElements }): number | null => totalElements,
+      ),
+      null,
+    )
+  const [onlineFirst, justAccepted] = unissuedStages
   return mapResult(
     all({
-      list: existingPage(articles.unissued(context, stage, pageRequest(page)), page, stage),
-      otherCount: withDefault(counted, null),
-      sections: withDefault(
-        mapResult(loadSections({ search }, context), (found) => found.slice(0, shown.sections)),
-        [],
-      ),
+      list: existingPage(articles.unissued(context, stage, { ...pageRequest(page), ...choice }), page, stage),
+      onlineFirst: countOf(onlineFirst),
+      justAccepted: countOf(justAccepted),
+      sections: withDefault(articles.unissuedSections(context, stage), []),
       mostRead: withDefault(
-        mapResult(articles.ranked(context, { by: 'visits', period: '3m', size: shown.mostRead }), (ranked) =>
+        mapResult(articles.ranked(context, { by: 'visits', period: '3m', size: mostReadShown }), (ranked) =>
           ranked.map(({ id, siteId, doi, title }) => ({ id, siteId, doi, title })),
         ),
         [],
       ),
     }),
-    (content) => ({ stage, ...content }),
+    ({ onlineFirst: first, justAccepted: accepted, ...content }) => ({
+      stage,
+      choice,
+      counts: { onlineFirst: first, justAccepted: accepted },
+      ...content,
+    }),
   )
 }

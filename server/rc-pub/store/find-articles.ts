@@ -1,10 +1,10 @@
-import type { UiLanguage } from '@xuekan/core'
-import type { UnissuedStage } from '@xuekan/core/content'
+import type { LocalizedText, UiLanguage } from '@xuekan/core'
+import type { UnissuedChoice, UnissuedOrder, UnissuedStage } from '@xuekan/core/content'
 import type { FullTextRecord } from './article-record.ts'
 import { articleColumns, articleSource, type ArticleRow } from './article-row.ts'
 import type { Queryable } from './database.ts'
-import { unissued } from './feed-articles.ts'
-import { createSqlParams } from './sql-params.ts'
+import { inColumn, unissued } from './feed-articles.ts'
+import { createSqlParams, type SqlParams } from './sql-params.ts'
 import { queryPage, type PageRange, type RowPage } from './query-page.ts'
 
 const select = `select ${articleColumns} from ${articleSource}`
@@ -50,23 +50,56 @@ export const topArticles = (
     [sites, size],
   )
 
-/** What is in no issue yet, newest first: just accepted is version -1, online first every other one (C3.13). */
+const unissuedOrder: Readonly<Record<UnissuedOrder, string>> = {
+  newest: 'a.published desc, a.id desc',
+  oldest: 'a.published, a.id',
+  mostRead: 'a.visits desc, a.id desc',
+}
+
+/** What is in no issue yet: just accepted is version -1, online first every other one (C3.13). */
 export const unissuedArticles = (
   database: Queryable,
   sites: readonly number[],
   stage: UnissuedStage,
+  { section, order }: UnissuedChoice,
   page: PageRange,
 ): Promise<RowPage<ArticleRow>> => {
   const params = createSqlParams()
-  const where = `a.site_id = any(${params.add(sites)}::bigint[]) and ${unissued(stage === 'justAccepted')(params)}`
+  const chosen = section === undefined ? '' : ` and ${inColumn(section)(params)}`
   const statement = {
     columns: articleColumns,
-    source: `from ${articleSource} where ${where}`,
-    order: 'a.published desc, a.id desc',
+    source: `from ${articleSource} where ${unissuedOf(sites, stage, params)}${chosen}`,
+    order: unissuedOrder[order ?? 'newest'],
     params: params.values,
   }
   return queryPage<ArticleRow>(database, statement, page)
 }
+
+/** A column and how many articles stand in it. */
+export interface ColumnCount {
+  readonly value: string
+  readonly label: LocalizedText
+  readonly count: number
+}
+
+/** The columns of what is in no issue yet, those with most articles first. */
+export const unissuedColumns = (
+  database: Queryable,
+  sites: readonly number[],
+  stage: UnissuedStage,
+): Promise<readonly ColumnCount[]> => {
+  const params = createSqlParams()
+  return database.query<ColumnCount>(
+    `select a.column_key as value, json_build_object('zh', max(a.column_zh), 'en', max(a.column_en)) as label,
+      count(*)::integer as count
+    from article a where ${unissuedOf(sites, stage, params)} and a.column_key <> ''
+    group by a.column_key order by count desc, a.column_key collate "C"`,
+    params.values,
+  )
+}
+
+const unissuedOf = (sites: readonly number[], stage: UnissuedStage, params: SqlParams): string =>
+  `a.site_id = any(${params.add(sites)}::bigint[]) and ${unissued(stage === 'justAccepted')(params)}`
 
 /** A full text, and whether there is one in the other language too. */
 export interface FoundFullText extends FullTextRecord {

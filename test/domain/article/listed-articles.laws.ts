@@ -1,5 +1,12 @@
 import { groupedByDate } from '../../../core/domain/article/grouped-by-date.ts'
-import { otherStage, unissuedStages } from '../../../core/domain/article/unissued.ts'
+import {
+  isWholeList,
+  readUnissuedChoice,
+  unissuedChoiceQuery,
+  unissuedGrouping,
+  unissuedOrders,
+  type UnissuedChoice,
+} from '../../../core/domain/article/unissued.ts'
 import { hasPage, listPageOf, listPlace } from '../../../core/domain/page/list-page.ts'
 import { arbitraryArticleSummary } from '@xuekan/core/testing'
 import fc from 'fast-check'
@@ -35,9 +42,35 @@ describe('groupedByDate', () => {
   })
 })
 
-describe('otherStage', () => {
-  it('is the one of two that is not asked for', () => {
-    expect(unissuedStages.map(otherStage)).toEqual([...unissuedStages].toReversed())
+describe('the choice of a list of what is in no issue yet', () => {
+  const choice: fc.Arbitrary<UnissuedChoice> = fc.record(
+    {
+      section: fc.string({ minLength: 1 }),
+      order: fc.constantFrom('oldest', 'mostRead'),
+    },
+    { requiredKeys: [] },
+  )
+
+  it('is read back from what an address says of it', () => {
+    fc.assert(
+      fc.property(choice, (chosen) => {
+        const said = new Map(unissuedChoiceQuery(chosen))
+        expect(readUnissuedChoice(said.get('section') ?? null, said.get('sort') ?? null)).toEqual(chosen)
+        expect(isWholeList(chosen)).toBe([...said.values()].every((value) => value === null))
+      }),
+    )
+  })
+
+  it.each([null, '', 'newest', 'views', 'toString'])('takes no order from %j', (sort) => {
+    expect(readUnissuedChoice('', sort)).toEqual({})
+  })
+
+  it('puts under months what is sorted by date alone', () => {
+    expect(unissuedOrders.map((order) => unissuedGrouping(readUnissuedChoice(null, order)))).toEqual([
+      'month',
+      'month',
+      null,
+    ])
   })
 })
 

@@ -85,17 +85,34 @@ describe('the head of all articles', () => {
 })
 
 describe('the head of what is in no issue yet', () => {
+  const unissued = {
+    stage: 'onlineFirst',
+    choice: {},
+    counts: { onlineFirst: 44, justAccepted: null },
+    sections: [],
+    mostRead: [],
+  } as const
+
   it.each([
     ['onlineFirst', '/academic?type=singleFirst'],
     ['justAccepted', '/academic?type=latestOffer'],
   ] as const)('gives %s one address for every column, and its feed [C2.7]', (stage, older) => {
-    const head = (number: number) =>
-      unissuedHead({ stage, list: listAt(number), otherCount: null, sections: [], mostRead: [] }, '优先出版')
+    const head = (number: number) => unissuedHead({ ...unissued, stage, list: listAt(number) }, '优先出版')
     for (const address of [`/zh/${stage}`, `/zh/${stage}?columnId=12`, older])
       expect(canonicalAt(address, head(0))).toBe(`${origin}/zh/${stage}`)
     expect(canonicalAt(`/zh/${stage}?page=2`, head(1))).toBe(`${origin}/zh/${stage}?page=2`)
     expect(feedAt(`/zh/${stage}`, head(0))).toContain(`type=${stage}`)
     expect(head(0).title).toEqual(['优先出版'])
+    expect(head(0).listed).toBe(true)
+  })
+
+  it('keeps a list that is narrowed or sorted out of indexes [C2.7]', () => {
+    const head = unissuedHead(
+      { ...unissued, list: listAt(0), choice: { section: '水', order: 'oldest' } },
+      '',
+    )
+    expect(head.listed).toBe(false)
+    expect(canonicalAt('/zh/onlineFirst?sort=oldest&section=水', head)).toBeUndefined()
   })
 })
 

@@ -85,6 +85,7 @@ const given: readonly (readonly [keyof typeof endpoints, () => string | Promise<
   ['indexTerms', () => `front-index/getTerms?siteId=${siteId('www')}&type=keyword&size=5`],
   ['linkedTerms', async () => `front-index/getLinked?siteId=${siteId('www')}&id=${await anArticle()}`],
   ['unissued', () => `front-article/getUnissued?siteId=${siteId('slgc')}&type=onlineFirst&size=5`],
+  ['unissuedColumns', () => `front-article/getUnissuedColumns?siteId=${siteId('slgc')}&type=onlineFirst`],
   ['latest', () => `front-article/getLatest?siteId=${siteId('hengwen')}&size=5`],
   ['mostRead', () => `rank/getArticles?siteId=${siteId('www')}&type=views&size=5`],
   ['batchCitations', async () => `front-article/batchPublicizeInfo?ids=${await anArticle()}`],

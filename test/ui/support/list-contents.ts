@@ -36,7 +36,8 @@ const listed: Paged<ListedArticle> = {
 export const unissuedContent: UnissuedContent = {
   stage: 'onlineFirst',
   list: listed,
-  otherCount: 9,
+  choice: {},
+  counts: { onlineFirst: 44, justAccepted: 9 },
   sections: [{ value: 'river', label: '河流', count: 7 }],
   mostRead: listed.content.map(({ article }) => article),
 }

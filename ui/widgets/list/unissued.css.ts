@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../../theme/contract.css.ts'
+import { colour, vars } from '../../theme/contract.css.ts'
 
 /** What each version label means. */
 export const versions = style({
@@ -20,4 +20,19 @@ globalStyle(`${beside} li`, {
   padding: '9px 0',
   borderBottom: `1px solid ${vars.line}`,
 })
+globalStyle(`${beside} a[aria-current]`, { color: colour.primary, fontWeight: 600 })
 globalStyle(`${beside} small`, { color: vars.ink3 })
+
+/** Above the list: of which section, in which order. */
+export const narrow = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4px 24px',
+  padding: '10px 0 2px',
+  fontFamily: vars.sans,
+  fontSize: vars.text[2],
+  '@media': { print: { display: 'none' } },
+})
+globalStyle(`${narrow} li a[aria-current]`, { color: colour.primary, fontWeight: 600 })

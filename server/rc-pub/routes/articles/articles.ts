@@ -1,4 +1,5 @@
-import type { UiLanguage } from '@xuekan/core'
+import { localise, type UiLanguage } from '@xuekan/core'
+import { readUnissuedChoice, type UnissuedStage } from '@xuekan/core/content'
 import type { WireArticle } from '@xuekan/rc-pub/contract'
 import { pdfSizeOf } from '../../pdf/pdf-size.ts'
 import type { ArticleRow } from '../../store/article-row.ts'
@@ -9,6 +10,7 @@ import {
   fullTextOf,
   topArticles,
   unissuedArticles,
+  unissuedColumns,
 } from '../../store/find-articles.ts'
 import { furtherFullText } from '../../store/find-further-texts.ts'
 import { journalsOf } from '../../store/site-row.ts'
@@ -29,7 +31,14 @@ import { withSite } from '../sites/sites.ts'
 import { wireAbout } from './wire-about.ts'
 import { listedArticle, wireArticle } from './wire-article.ts'
 
-type ArticleEndpoints = 'articleByDoi' | 'articleById' | 'fullText' | 'contents' | 'latest' | 'unissued'
+type ArticleEndpoints =
+  | 'articleByDoi'
+  | 'articleById'
+  | 'fullText'
+  | 'contents'
+  | 'latest'
+  | 'unissued'
+  | 'unissuedColumns'
 
 /** C7.15: articles by DOI and id, their full text, the contents of an issue, and the newest. */
 export const articleHandlers: HandlersOf<ArticleEndpoints> = {
@@ -70,14 +79,29 @@ export const articleHandlers: HandlersOf<ArticleEndpoints> = {
   unissued: (context) =>
     withSite(context, async (site) => {
       const journals = (await journalsOf(context.database, site)).map(({ id }) => id)
-      const stage = context.parameter('type') === 'justAccepted' ? 'justAccepted' : 'onlineFirst'
+      const choice = readUnissuedChoice(context.parameter('column'), context.parameter('sort'))
       return answerPage(
         context,
-        (page) => unissuedArticles(context.database, journals, stage, page),
+        (page) => unissuedArticles(context.database, journals, stageOf(context), choice, page),
         listedArticle,
       )
     }),
+  unissuedColumns: (context) =>
+    withSite(context, async (site) => {
+      const journals = (await journalsOf(context.database, site)).map(({ id }) => id)
+      const columns = await unissuedColumns(context.database, journals, stageOf(context))
+      return data(
+        columns.map(({ value, label, count }) => ({
+          value,
+          label: localise(label, context.language),
+          count,
+        })),
+      )
+    }),
 }
+
+const stageOf = ({ parameter }: HandlerContext): UnissuedStage =>
+  parameter('type') === 'justAccepted' ? 'justAccepted' : 'onlineFirst'
 
 /** HTTP's own status for what was there. */
 const removed = refused(410, '文章已撤下', 'The article has been removed.')

@@ -99,7 +99,7 @@ async function onSite(
     case 'onlineFirst':
     case 'justAccepted': {
       const page = { size: mostEntries, offset: 0 }
-      const { rows } = await unissuedArticles(database, journals, source.kind, page)
+      const { rows } = await unissuedArticles(database, journals, source.kind, {}, page)
       return { name: stageNames[source.kind], articles: rows }
     }
     case 'column':

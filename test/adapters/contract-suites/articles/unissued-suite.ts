@@ -43,6 +43,48 @@ export function unissuedSuite(name: string, open: OpenWorld): void {
       expect(one?.filter((id) => other?.includes(id))).toEqual([])
     })
 
+    it.each(unissuedStages)(
+      'narrows what is %s to each section, of which it tells the number [C2.7]',
+      async (stage) => {
+        const context = await contextOf(world, world.slds.aggregate)
+        const whole = await listOf(world.slds.aggregate, stage)
+        const sections = await valueOf(world.articles.unissuedSections(context, stage))
+        const counts = sections.map(({ count }) => count ?? 0)
+        expect(counts).toEqual(counts.toSorted((one, other) => other - one))
+        const found: string[] = []
+        for (const { value, label, count } of sections) {
+          const { content, totalElements } = await valueOf(
+            world.articles.unissued(context, stage, { page: 0, size: 100, section: value }),
+          )
+          expect(totalElements).toBe(count)
+          expect(content.every(({ article }) => article.section[context.language] === label)).toBe(true)
+          found.push(...content.map(({ article }) => article.id))
+        }
+        const filed = whole.filter(({ article: { section } }) => `${section.zh}${section.en}` !== '')
+        expect(found.toSorted()).toEqual(filed.map(({ article }) => article.id).toSorted())
+        const nothing = { page: 0, size: 10, section: 'no such section' }
+        expect((await valueOf(world.articles.unissued(context, stage, nothing))).totalElements).toBe(0)
+      },
+    )
+
+    it('sorts by date from either end, and by how often an article was read [C2.7]', async () => {
+      const context = await contextOf(world, world.slds.aggregate)
+      const all = { page: 0, size: 100 } as const
+      const newest = await listOf(world.slds.aggregate, 'onlineFirst')
+      const oldest = await valueOf(
+        world.articles.unissued(context, 'onlineFirst', { ...all, order: 'oldest' }),
+      )
+      expect(oldest.content.map(({ article }) => article.id)).toEqual(
+        newest.map(({ article }) => article.id).toReversed(),
+      )
+      const read = await valueOf(
+        world.articles.unissued(context, 'onlineFirst', { ...all, order: 'mostRead' }),
+      )
+      const visits = read.content.map(({ article }) => article.visits)
+      expect(visits).toEqual(visits.toSorted((one, other) => other - one))
+      expect(visits).toHaveLength(newest.length)
+    })
+
     it('gives by pages what it gives at once', async () => {
       const context = await contextOf(world, world.slds.aggregate)
       const whole = await listOf(world.slds.aggregate, 'onlineFirst')
