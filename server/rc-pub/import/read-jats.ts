@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@xuekan/core'
 import type { ArticleAboutRecord, ArticleRecord, FullTextRecord } from '../store/article-record.ts'
 import { abstractKinds } from './html/abstract-kinds.ts'
-import { graphicalAbstractUrl, writeAbstract } from './html/abstract.ts'
+import { graphicalAbstractUrl, writeAbstract, writeFurtherAbstract } from './html/abstract.ts'
 import {
   openFloats,
   referenceListsOf,
@@ -64,15 +64,20 @@ const readAbstracts = (
       element: each,
     })),
   )
-  const abstracts = given.filter(({ tag, element }) => {
-    const own = given.filter((each) => each.tag === tag).map((each) => each.element)
-    return abstractKinds(own).get(element) === 'main'
-  })
+  const hasBody = versions.some(({ element }) => childNamed(element, 'body') !== undefined)
+  const tags = [...new Set(given.map(({ tag }) => tag))]
   return filled(
-    abstracts.map((each) => ({
-      tag: each.tag,
-      value: sanitise(writeAbstract(each.element, each.tag, resolveGraphic)),
-    })),
+    tags.flatMap((tag) => {
+      const kinds = abstractKinds(given.filter((each) => each.tag === tag).map(({ element }) => element))
+      const main = [...kinds]
+        .filter(([, kind]) => kind === 'main')
+        .map(([element]) => writeAbstract(element, tag, resolveGraphic))
+      const further = [...kinds].flatMap(([element, kind]) =>
+        hasBody || kind === 'main' ? [] : [writeFurtherAbstract(element, kind, tag, resolveGraphic)],
+      )
+      const [first = '', ...others] = main
+      return [first + further.join(''), ...others].map((html) => ({ tag, value: sanitise(html) }))
+    }),
   )
 }
 

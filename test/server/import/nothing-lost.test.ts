@@ -113,6 +113,23 @@ describe('abstracts of any type', () => {
     expect(headings).toEqual(['Editor’s summary', 'Patient summary', 'Summary', 'Why it matters'])
   })
 
+  it('run on behind the abstract of an article without a text, under their titles', () => {
+    const meta =
+      '<abstract><p>Silt moves in floods.</p></abstract>' +
+      abstract('significance', 'Weirs fill.', 'Why it <i>matters</i>') +
+      '<abstract abstract-type="graphical"><fig><caption><p>A flood in one picture.</p></caption><graphic xlink:href="flood.png"/></fig></abstract>' +
+      '<trans-abstract abstract-type="graphical" xml:lang="zh"><fig><caption><p>一图看懂洪水。</p></caption><graphic xlink:href="flood.png"/></fig></trans-abstract>'
+    const xml = article({ meta, body: '' }).replace('<body></body>', '')
+    expect(xml).not.toContain('<body')
+    const record = recordOf(xml)
+    expect(record.abstractHtml).toEqual({
+      en: '<p>Silt moves in floods.</p><p><b>Why it matters</b> Weirs fill.</p><p><b>Graphical abstract</b> A flood in one picture.</p>',
+      zh: '<p><b>图文摘要</b> 一图看懂洪水。</p>',
+    })
+    expect(record.fullText).toEqual({ zh: null, en: null })
+    expect(lost(xml)).toEqual([])
+  })
+
   it('with a picture keep its words', () => {
     const meta =
       '<abstract><p>All.</p></abstract><abstract abstract-type="graphical"><fig><caption><p>A flood in one picture.</p></caption><graphic xlink:href="flood.png"/></fig></abstract>'

@@ -1,12 +1,13 @@
 import type { ContentLanguage } from '@xuekan/core'
 import { childElements, isElement, type XmlElement } from '../xml/xml-tree.ts'
-import { abstractKinds } from './abstract-kinds.ts'
+import { abstractKinds, summaryTitle, type AbstractKind } from './abstract-kinds.ts'
 import { createRendering } from './create-rendering.ts'
 import { graphicHrefs } from './graphic.ts'
 import { keepUnits } from './keep-units.ts'
 import type { Rendering, ResolveGraphic } from './rendering.ts'
 import { titleOf } from './sections.ts'
-import { tag, textOfHtml } from './write-html.ts'
+import { wordsOfPicture } from './words-of-picture.ts'
+import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
 
 /** Parts of an abstract in the order of the file: a section's title runs into its first paragraph. */
 const writeParts = (element: XmlElement, rendering: Rendering): string =>
@@ -21,11 +22,15 @@ const writeParts = (element: XmlElement, rendering: Rendering): string =>
       if (child.name !== 'sec') return rendering.blocks([child], 4)
       const title = titleOf(child, rendering)
       const content = writeParts(child, rendering)
-      if (title === '' || content === '') return content
-      const lead = `${tag('b', {}, title)} `
-      return content.startsWith('<p>') ? `<p>${lead}${content.slice(3)}` : tag('p', {}, lead.trim()) + content
+      return title === '' || content === '' ? content : withLead(title, content)
     })
     .join('')
+
+/** A title, in HTML, that runs into the first paragraph of what it is of. */
+function withLead(title: string, content: string): string {
+  const lead = tag('b', {}, title)
+  return content.startsWith('<p>') ? `<p>${lead} ${content.slice(3)}` : tag('p', {}, lead) + content
+}
 
 const isIdentifierOnly = (paragraph: string): boolean =>
   /^doi:?\s*(https?:\/\/(dx\.)?doi\.org\/)?10\.\S+$/i.test(textOfHtml(paragraph))
@@ -44,6 +49,24 @@ export const writeAbstract = (
     .filter((paragraph) => !isIdentifierOnly(paragraph))
     .map(keepUnits)
     .join('')
+}
+
+/**
+ * An abstract of another kind for an article without a text before which it would stand: its title runs into its first
+ * paragraph, of a picture its words are told. '' without words.
+ */
+export const writeFurtherAbstract = (
+  abstract: XmlElement,
+  kind: AbstractKind,
+  language: ContentLanguage,
+  resolveGraphic: ResolveGraphic,
+): string => {
+  const rendering = createRendering({ tag: language, doi: '', resolveGraphic, roots: [], floats: [] })
+  const content =
+    kind === 'graphical'
+      ? rendering.blocks(wordsOfPicture(abstract), 4)
+      : writeAbstract(abstract, language, resolveGraphic)
+  return content === '' ? '' : withLead(escapeMarkup(summaryTitle(abstract, rendering.messages)), content)
 }
 
 /** The picture of a graphical abstract; '' where this copy has none. */

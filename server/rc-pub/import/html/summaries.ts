@@ -1,11 +1,12 @@
 import type { ContentLanguage } from '@xuekan/core'
 import { tagOf } from '../meta/language-versions.ts'
 import { baseOf } from '../text/tags.ts'
-import { attribute, childNamed, childrenNamed, descendantsNamed, type XmlElement } from '../xml/xml-tree.ts'
+import { attribute, childrenNamed, type XmlElement } from '../xml/xml-tree.ts'
 import { abstractKinds, summaryTitle, type AbstractKind } from './abstract-kinds.ts'
 import { writeGraphic } from './graphic.ts'
 import type { Rendering } from './rendering.ts'
 import { bodyOf, writeHeading } from './sections.ts'
+import { wordsOfPicture } from './words-of-picture.ts'
 import { escapeMarkup, tag } from './write-html.ts'
 
 /** The front of an article or of a translation of it. */
@@ -38,10 +39,6 @@ const summariesOf = (source: SummarySource): ReadonlyMap<XmlElement, AbstractKin
   const kinds = abstractKinds([...own, ...borrowed])
   return new Map([...kinds].filter(([, kind]) => kind !== 'main'))
 }
-
-/** What a graphical abstract says beside its picture. */
-const wordsOfPicture = (abstract: XmlElement): readonly XmlElement[] =>
-  descendantsNamed(abstract, 'p', 'title').filter((each) => each !== childNamed(abstract, 'title'))
 
 /** Captions in languages that have no text of their own stand below that of the original. */
 const furtherCaptions = (source: SummarySource, rendering: Rendering): string => {
