@@ -11,8 +11,11 @@ process.env['TZ'] = 'America/St_Johns'
 /** Node itself knows no condition 'module', and what is not bundled is loaded by Node. */
 const serverConditions = ['@xuekan/source', ...defaultServerConditions.filter((name) => name !== 'module')]
 
-/** Layers of pure tests: nothing that one file does can be seen by the next, so they share what they import. */
-const pureLayers: readonly string[] = ['domain', 'usecases']
+/**
+ * Layers whose files close what they open, so that they share a process and what it has loaded: half of the time of a
+ * server's file was the loading of the server and of the embedded engine (decision 183).
+ */
+const sharedProcess: readonly string[] = ['domain', 'usecases', 'adapters', 'server', 'samples']
 
 /** Suites of the store: they run on the embedded engine with the server's, and once more on PostgreSQL. */
 const storeSuites: string[] = [
@@ -72,7 +75,7 @@ export default defineConfig({
         extends: true as const,
         test: {
           name: layer,
-          isolate: !pureLayers.includes(layer),
+          isolate: !sharedProcess.includes(layer),
           include: [`test/${layer}/**/*.{test,laws}.{ts,tsx}`],
           testTimeout: 60_000,
           hookTimeout: 60_000,

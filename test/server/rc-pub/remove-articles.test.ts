@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { createRcPub, createRcPubServer } from '../../../server/rc-pub/index.ts'
 import { removeArticles } from '../../../server/rc-pub/load/remove-articles.ts'
 import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
@@ -22,6 +22,7 @@ const record = (doi: string): ArticleRecord => ({
 
 const open = async () => {
   const rcPub = await createRcPub({ database: store(), report: (failure) => expect(failure).toBeNull() })
+  onTestFinished(() => rcPub.close())
   const server = await createRcPubServer(rcPub)
   return async (path: string) => {
     const answer = await server.inject({ url: `/rc-pub/front/front-article/${path}` })
