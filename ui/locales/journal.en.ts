@@ -18,6 +18,7 @@ export const journalEn: Readonly<Record<keyof typeof journalZh, string>> = {
   'unissued.empty': 'No article is at this stage now.',
   'unissued.emptySection': 'No article of this section is at this stage now.',
   'unissued.allSections': 'All sections',
+  'unissued.order': 'Order',
   'unissued.order.newest': 'Newest first',
   'unissued.order.oldest': 'Oldest first',
   'unissued.order.mostRead': 'Most read',

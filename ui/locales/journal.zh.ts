@@ -16,6 +16,7 @@ export const journalZh = {
   'unissued.empty': '目前没有处于这一阶段的文章。',
   'unissued.emptySection': '该栏目目前没有处于这一阶段的文章。',
   'unissued.allSections': '全部栏目',
+  'unissued.order': '排序',
   'unissued.order.newest': '最新在前',
   'unissued.order.oldest': '最早在前',
   'unissued.order.mostRead': '阅读最多',

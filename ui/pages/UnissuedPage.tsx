@@ -137,7 +137,7 @@ function Narrow({ content: { stage, choice, sections }, routeTo }: PartProps) {
           </ul>
         </details>
       )}
-      <nav className={choices} aria-label={t('results.sort')}>
+      <nav className={choices} aria-label={t('unissued.order')}>
         {unissuedOrders.map((each) => (
           <PortalLink
             key={each}
