@@ -15,7 +15,7 @@ const serverConditions = ['@xuekan/source', ...defaultServerConditions.filter((n
  * Layers whose files close what they open, so that they share a process and what it has loaded: half of the time of a
  * server's file was the loading of the server and of the embedded engine (decision 183).
  */
-const sharedProcess: readonly string[] = ['domain', 'usecases', 'adapters', 'server', 'samples', 'ui']
+const sharedProcess: readonly string[] = ['domain', 'usecases', 'adapters', 'server', 'samples', 'ui', 'app']
 
 /** Suites of the store: they run on the embedded engine with the server's, and once more on PostgreSQL. */
 const storeSuites: string[] = [
