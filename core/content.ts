@@ -40,8 +40,10 @@ export { noAbout } from './domain/article/no-about.ts'
 export { groupedByDate, type DateGroup, type DateGrouping } from './domain/article/grouped-by-date.ts'
 export type { ListedArticle } from './domain/article/listed-article.ts'
 export {
-  isWholeList,
+  inOrder,
+  inSection,
   readUnissuedChoice,
+  sectionsBeside,
   unissuedChoiceOf,
   unissuedGrouping,
   unissuedOrders,

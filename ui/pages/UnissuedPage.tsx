@@ -1,5 +1,8 @@
 import type { PageModel, UnissuedContent } from '@xuekan/core'
 import {
+  inOrder,
+  inSection,
+  sectionsBeside,
   unissuedGrouping,
   unissuedOrders,
   unissuedStages,
@@ -110,8 +113,6 @@ interface PartProps {
 function Narrow({ content: { stage, choice, sections }, routeTo }: PartProps) {
   const { t } = usePortal()
   const { destination } = useHrefs()
-  const { section: _, ...ofAll } = choice
-  const { order, ...sorted } = choice
   const chosen = sections.find(({ value }) => value === choice.section)
   return (
     <div className={narrow}>
@@ -122,13 +123,11 @@ function Narrow({ content: { stage, choice, sections }, routeTo }: PartProps) {
             <Icon name="down" small />
           </summary>
           <ul className={exportFormats}>
-            {[{ value: undefined, label: t('unissued.allSections') }, ...sections].map(({ value, label }) => (
-              <li key={value ?? ''}>
+            {[{ value: null, label: t('unissued.allSections') }, ...sections].map(({ value, label }) => (
+              <li key={value}>
                 <PortalLink
-                  href={destination(
-                    routeTo(stage, value === undefined ? ofAll : { ...choice, section: value }),
-                  )}
-                  aria-current={value === choice.section ? 'true' : undefined}
+                  href={destination(routeTo(stage, inSection(choice, value)))}
+                  aria-current={value === (choice.section ?? null) ? 'true' : undefined}
                 >
                   {label}
                 </PortalLink>
@@ -141,8 +140,8 @@ function Narrow({ content: { stage, choice, sections }, routeTo }: PartProps) {
         {unissuedOrders.map((each) => (
           <PortalLink
             key={each}
-            href={destination(routeTo(stage, each === 'newest' ? sorted : { ...sorted, order: each }))}
-            aria-current={each === (order ?? 'newest') ? 'true' : undefined}
+            href={destination(routeTo(stage, inOrder(choice, each)))}
+            aria-current={each === (choice.order ?? 'newest') ? 'true' : undefined}
           >
             {t(`unissued.order.${each}`)}
           </PortalLink>
@@ -178,10 +177,10 @@ function Beside({ content: { stage, choice, sections, mostRead }, routeTo }: Par
         <section className={railSection}>
           <h2>{t('unissued.sections')}</h2>
           <ul className={beside}>
-            {sections.map(({ value, label, count }) => (
+            {sections.slice(0, sectionsBeside).map(({ value, label, count }) => (
               <li key={value}>
                 <PortalLink
-                  href={destination(routeTo(stage, { ...choice, section: value }))}
+                  href={destination(routeTo(stage, inSection(choice, value)))}
                   aria-current={value === choice.section ? 'true' : undefined}
                 >
                   {label}

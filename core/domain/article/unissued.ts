@@ -7,6 +7,9 @@ import type { DateGrouping } from './grouped-by-date.ts'
 export const unissuedStages = ['onlineFirst', 'justAccepted'] as const
 export type UnissuedStage = (typeof unissuedStages)[number]
 
+export const otherStage = (stage: UnissuedStage): UnissuedStage =>
+  stage === 'onlineFirst' ? 'justAccepted' : 'onlineFirst'
+
 /** In which order the list stands; newest first where an address names none. */
 export const unissuedOrders = ['newest', 'oldest', 'mostRead'] as const
 export type UnissuedOrder = (typeof unissuedOrders)[number]
@@ -33,10 +36,8 @@ export function readUnissuedChoice(named: string | null, sort: string | null): U
 }
 
 /** Of a route, the choice alone. */
-export const unissuedChoiceOf = ({ section, order }: UnissuedChoice): UnissuedChoice => ({
-  ...(section === undefined ? {} : { section }),
-  ...(order === undefined ? {} : { order }),
-})
+export const unissuedChoiceOf = ({ section, order }: UnissuedChoice): UnissuedChoice =>
+  readUnissuedChoice(section ?? null, order ?? null)
 
 export const unissuedChoiceQuery = ({
   section,
@@ -46,9 +47,18 @@ export const unissuedChoiceQuery = ({
   ['sort', order ?? null],
 ]
 
+/** The same order in another section, or in all where it is null; the same section in another order. */
+export const inSection = ({ order }: UnissuedChoice, section: string | null): UnissuedChoice =>
+  readUnissuedChoice(section, order ?? null)
+export const inOrder = ({ section }: UnissuedChoice, order: UnissuedOrder): UnissuedChoice =>
+  readUnissuedChoice(section ?? null, order)
+
 /** A list that one has narrowed or sorted stands for no page of its own: indexes take the whole list. */
 export const isWholeList = ({ section, order }: UnissuedChoice): boolean =>
   section === undefined && order === undefined
+
+/** So many sections stand beside the list; all are offered above it. */
+export const sectionsBeside = 8
 
 /** Under months, where the list is sorted by date. */
 export const unissuedGrouping = ({ order }: UnissuedChoice): DateGrouping | null =>

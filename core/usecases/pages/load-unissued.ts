@@ -1,7 +1,7 @@
-import { unissuedStages, type UnissuedChoice, type UnissuedStage } from '../../domain/article/unissued.ts'
+import { otherStage, type UnissuedChoice, type UnissuedStage } from '../../domain/article/unissued.ts'
 import type { UnissuedContent } from '../../domain/page/page-content.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
-import { all, mapResult, withDefault } from '../async-results.ts'
+import { all, mapResult, succeed, withDefault } from '../async-results.ts'
 import { existingPage, pageRequest } from './existing-page.ts'
 import type { PagePorts } from './page-ports.ts'
 
@@ -24,20 +24,20 @@ export function loadUnissued(
   { articles }: Pick<PagePorts, 'articles'>,
   { context, stage, choice, page }: UnissuedInput,
 ): AsyncResult<UnissuedContent> {
-  const countOf = (each: UnissuedStage): AsyncResult<number | null> =>
+  const counted = (of: UnissuedStage): AsyncResult<number | null> =>
     withDefault(
       mapResult(
-        articles.unissued(context, each, { page: 0, size: 1 }),
+        articles.unissued(context, of, { page: 0, size: 1 }),
         ({ totalElements }): number | null => totalElements,
       ),
       null,
     )
-  const [onlineFirst, justAccepted] = unissuedStages
   return mapResult(
     all({
       list: existingPage(articles.unissued(context, stage, { ...pageRequest(page), ...choice }), page, stage),
-      onlineFirst: countOf(onlineFirst),
-      justAccepted: countOf(justAccepted),
+      // the list of all sections counts its stage by itself
+      inAll: choice.section === undefined ? succeed(null) : counted(stage),
+      other: counted(otherStage(stage)),
       sections: withDefault(articles.unissuedSections(context, stage), []),
       mostRead: withDefault(
         mapResult(articles.ranked(context, { by: 'visits', period: '3m', size: mostReadShown }), (ranked) =>
@@ -46,11 +46,13 @@ export function loadUnissued(
         [],
       ),
     }),
-    ({ onlineFirst: first, justAccepted: accepted, ...content }) => ({
-      stage,
-      choice,
-      counts: { onlineFirst: first, justAccepted: accepted },
-      ...content,
-    }),
+    ({ list, inAll, other, sections, mostRead }) => {
+      const own = choice.section === undefined ? list.totalElements : inAll
+      const counts =
+        stage === 'onlineFirst'
+          ? { onlineFirst: own, justAccepted: other }
+          : { onlineFirst: other, justAccepted: own }
+      return { stage, choice, list, counts, sections, mostRead }
+    },
   )
 }

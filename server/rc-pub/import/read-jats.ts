@@ -40,7 +40,7 @@ import { plainText } from './text/plain-text.ts'
 import { baseOf, filled, textSlots, toSlots, type Tagged } from './text/tags.ts'
 import { withHtmlTables } from './xml/cals-tables.ts'
 import { readXml } from './xml/read-xml.ts'
-import { attribute, childNamed, childrenNamed, type XmlElement } from './xml/xml-tree.ts'
+import { attribute, childElements, childNamed, childrenNamed, type XmlElement } from './xml/xml-tree.ts'
 
 export interface ReadJatsOptions {
   /** Named in problems. */
@@ -64,7 +64,9 @@ const readAbstracts = (
       element: each,
     })),
   )
-  const hasBody = versions.some(({ element }) => childNamed(element, 'body') !== undefined)
+  const hasBody = versions.some(({ element }) =>
+    childrenNamed(element, 'body').some((body) => childElements(body).length > 0),
+  )
   const tags = [...new Set(given.map(({ tag }) => tag))]
   return filled(
     tags.flatMap((tag) => {

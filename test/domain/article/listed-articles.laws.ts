@@ -1,5 +1,7 @@
 import { groupedByDate } from '../../../core/domain/article/grouped-by-date.ts'
 import {
+  inOrder,
+  inSection,
   isWholeList,
   readUnissuedChoice,
   unissuedChoiceQuery,
@@ -58,6 +60,24 @@ describe('the choice of a list of what is in no issue yet', () => {
         expect(readUnissuedChoice(said.get('section') ?? null, said.get('sort') ?? null)).toEqual(chosen)
         expect(isWholeList(chosen)).toBe([...said.values()].every((value) => value === null))
       }),
+    )
+  })
+
+  it('keeps its order in another section, and its section in another order', () => {
+    fc.assert(
+      fc.property(
+        choice,
+        fc.string({ minLength: 1 }),
+        fc.constantFrom(...unissuedOrders),
+        (chosen, section, order) => {
+          const moved = inSection(chosen, section)
+          expect([moved.section, moved.order]).toEqual([section, chosen.order])
+          expect(inSection(moved, null)).toEqual(inSection(chosen, null))
+          expect(inSection(moved, null).section).toBeUndefined()
+          const sorted = inOrder(chosen, order)
+          expect([sorted.section, sorted.order ?? 'newest']).toEqual([chosen.section, order])
+        },
+      ),
     )
   })
 
