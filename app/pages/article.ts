@@ -9,6 +9,12 @@ export const page = definePage({
   input: ({ by, text }, { context }) => ({ context, by, ...(text === undefined ? {} : { text }) }),
   load: loadLater('article', async () => (await import('./load-article.ts')).loadArticle),
   head: articleHead,
-  prose: ['article.abstract.zh', 'article.abstract.en', 'fullText.html'],
+  prose: [
+    'article.abstract.zh',
+    'article.abstract.en',
+    'article.about.summaries.zh',
+    'article.about.summaries.en',
+    'fullText.html',
+  ],
   addresses: articleAddresses,
 })

@@ -92,6 +92,24 @@ describe('what is online first', () => {
   })
 })
 
+describe('an article without a text', () => {
+  it('says on its page what its graphical abstract says, in each language, and in no list [C2.15]', async () => {
+    const [list, ...pages] = await Promise.all(
+      [
+        '/zh/onlineFirst',
+        '/zh/article/doi/10.5555/gzxb.2026.of.021',
+        '/en/article/doi/10.5555/gzxb.2026.of.021',
+      ].map((path) => ask({ site: 'gzxb', path })),
+    )
+    for (const { body } of pages) {
+      expect(body).toContain('<b>图文摘要</b> 十二小时的零偏')
+      expect(body).toContain('<b>Graphical abstract</b> Bias over twelve hours')
+    }
+    expect(list?.body).toContain('光学原子陀螺')
+    expect(list?.body).not.toContain('图文摘要')
+  })
+})
+
 describe('the pages of a journal without scripts', () => {
   it('lead from the back issues to an issue by its year and number, and export it whole [C2.6] [C3.8] [C2.11]', async () => {
     const { page, open: go } = await open({ javaScriptEnabled: false })

@@ -53,6 +53,9 @@ const about = named(
     /** The titles with mathematics, where they have formulae; titles say them as text. */
     zhHeading: prose,
     enHeading: prose,
+    /** Summaries and words of a graphical abstract, of an article that has no text before which they stand. */
+    zhSummaries: prose,
+    enSummaries: prose,
     zhCopyright: text,
     enCopyright: text,
     zhLicenseText: text,

@@ -33,6 +33,10 @@ export function aboutFrom({ about }: WireArticle, sanitiser: Sanitiser): Article
       zh: proseFrom(about.zhHeading, sanitiser),
       en: proseFrom(about.enHeading, sanitiser),
     },
+    summaries: {
+      zh: proseFrom(about.zhSummaries, sanitiser),
+      en: proseFrom(about.enSummaries, sanitiser),
+    },
     copyright: { zh: about.zhCopyright ?? '', en: about.enCopyright ?? '' },
     licenseText: { zh: about.zhLicenseText ?? '', en: about.enLicenseText ?? '' },
     roles: about.roles.map(({ name, roles }) => ({ name: name ?? '', roles })),

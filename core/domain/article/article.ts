@@ -105,6 +105,8 @@ export interface ArticleAbout {
   readonly type: string
   /** The titles with mathematics; null of one without formulae. */
   readonly heading: Localized<SafeHtml | null>
+  /** Summaries and words of a graphical abstract of an article without a text; null where there are none. */
+  readonly summaries: Localized<SafeHtml | null>
   readonly copyright: LocalizedText
   readonly licenseText: LocalizedText
   /** Authors of whom it is told what they did, in the words of the article. */

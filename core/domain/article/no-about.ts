@@ -6,6 +6,7 @@ const none = { zh: '', en: '' } as const
 export const noAbout: ArticleAbout = {
   type: '',
   heading: { zh: null, en: null },
+  summaries: { zh: null, en: null },
   copyright: none,
   licenseText: none,
   roles: [],

@@ -106,6 +106,7 @@ export const arbitraryArticle: fc.Arbitrary<Article> = fc.record({
   about: fc.record({
     type: fc.constantFrom('', 'research-article', 'correction'),
     heading: fc.constant({ zh: null, en: null }),
+    summaries: fc.constant({ zh: null, en: null }),
     copyright: arbitraryLocalizedText,
     licenseText: arbitraryLocalizedText,
     roles: fc.constant([]),

@@ -1,7 +1,7 @@
 import { err, ok, type Result } from '@xuekan/core'
 import type { ArticleAboutRecord, ArticleRecord, FullTextRecord } from '../store/article-record.ts'
 import { abstractKinds } from './html/abstract-kinds.ts'
-import { graphicalAbstractUrl, writeAbstract, writeFurtherAbstract } from './html/abstract.ts'
+import { graphicalAbstractUrl, writeAbstract, writeSummary } from './html/abstract.ts'
 import {
   openFloats,
   referenceListsOf,
@@ -54,33 +54,46 @@ const { sanitise } = createServerSanitiser()
 
 type LanguageVersions = readonly [LanguageVersion, ...LanguageVersion[]]
 
-const readAbstracts = (
-  versions: LanguageVersions,
-  resolveGraphic: ResolveGraphic,
-): readonly Tagged<string>[] => {
+/** The abstracts of every language with what each is for. */
+const abstractsOf = (versions: LanguageVersions) => {
   const given = versions.flatMap((version) =>
     childrenNamed(version.meta, 'abstract', 'trans-abstract').map((each) => ({
       tag: tagOf(each, version.tag),
       element: each,
     })),
   )
+  const tags = [...new Set(given.map(({ tag }) => tag))]
+  return tags.flatMap((tag) => {
+    const own = given.filter((each) => each.tag === tag).map(({ element }) => element)
+    return [...abstractKinds(own)].map(([element, kind]) => ({ tag, element, kind }))
+  })
+}
+
+const readAbstracts = (
+  versions: LanguageVersions,
+  resolveGraphic: ResolveGraphic,
+): readonly Tagged<string>[] =>
+  filled(
+    abstractsOf(versions)
+      .filter(({ kind }) => kind === 'main')
+      .map(({ tag, element }) => ({ tag, value: sanitise(writeAbstract(element, tag, resolveGraphic)) })),
+  )
+
+/** Abstracts of other kinds stand before the text; of an article without one they are what is known beside it. */
+const summariesBeside = (
+  versions: LanguageVersions,
+  resolveGraphic: ResolveGraphic,
+): Pick<ArticleAboutRecord, 'summaries'> => {
   const hasBody = versions.some(({ element }) =>
     childrenNamed(element, 'body').some((body) => childElements(body).length > 0),
   )
-  const tags = [...new Set(given.map(({ tag }) => tag))]
-  return filled(
-    tags.flatMap((tag) => {
-      const kinds = abstractKinds(given.filter((each) => each.tag === tag).map(({ element }) => element))
-      const main = [...kinds]
-        .filter(([, kind]) => kind === 'main')
-        .map(([element]) => writeAbstract(element, tag, resolveGraphic))
-      const further = [...kinds].flatMap(([element, kind]) =>
-        hasBody || kind === 'main' ? [] : [writeFurtherAbstract(element, kind, tag, resolveGraphic)],
-      )
-      const [first = '', ...others] = main
-      return [first + further.join(''), ...others].map((html) => ({ tag, value: sanitise(html) }))
-    }),
-  )
+  if (hasBody) return {}
+  const texts = new Map<LanguageVersion['tag'], string>()
+  for (const { tag, element, kind } of abstractsOf(versions))
+    if (kind !== 'main')
+      texts.set(tag, (texts.get(tag) ?? '') + writeSummary(element, kind, tag, resolveGraphic))
+  const summaries = filled([...texts].map(([tag, html]) => ({ tag, value: sanitise(html) })))
+  return summaries.length === 0 ? {} : { summaries: textSlots(summaries) }
 }
 
 /** A translation without a body is a translated abstract; the original shows its back matter even without a body. */
@@ -198,7 +211,12 @@ const readRecord = (
       resolveGraphic,
     ),
     originalLanguage: tag,
-    about: { ...readAbout(article, versions), ...headingOf(versions), ...awardsOf(versions) },
+    about: {
+      ...readAbout(article, versions),
+      ...headingOf(versions),
+      ...awardsOf(versions),
+      ...summariesBeside(versions, resolveFile),
+    },
   }
 }
 

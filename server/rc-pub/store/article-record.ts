@@ -91,6 +91,11 @@ export const unknownArticle = {
 export interface ArticleAboutRecord {
   /** Titles that have formulae, as sanitised HTML with mathematics, '' of one without; absent where none has. */
   readonly heading?: LocalizedText
+  /**
+   * Of an article without a text, before which they would stand: summaries and words of a graphical abstract as sanitised
+   * HTML, ''; absent where there are none.
+   */
+  readonly summaries?: LocalizedText
   /** Plain text, as the file words it; ''. */
   readonly copyright: LocalizedText
   readonly licenseText: LocalizedText

@@ -113,7 +113,7 @@ describe('abstracts of any type', () => {
     expect(headings).toEqual(['Editor’s summary', 'Patient summary', 'Summary', 'Why it matters'])
   })
 
-  it('run on behind the abstract of an article without a text, under their titles', () => {
+  it('are known beside the abstract of an article without a text, under their titles', () => {
     const meta =
       '<abstract><p>Silt moves in floods.</p></abstract>' +
       abstract('significance', 'Weirs fill.', 'Why it <i>matters</i>') +
@@ -121,9 +121,10 @@ describe('abstracts of any type', () => {
       '<trans-abstract abstract-type="graphical" xml:lang="zh"><fig><caption><p>一图看懂洪水。</p></caption><graphic xlink:href="flood.png"/></fig></trans-abstract>'
     const xml = article({ meta, body: '' })
     const record = recordOf(xml)
-    expect(recordOf(xml.replace('<body></body>', '')).abstractHtml).toEqual(record.abstractHtml)
-    expect(record.abstractHtml).toEqual({
-      en: '<p>Silt moves in floods.</p><p><b>Why it matters</b> Weirs fill.</p><p><b>Graphical abstract</b> A flood in one picture.</p>',
+    expect(recordOf(xml.replace('<body></body>', '')).about).toEqual(record.about)
+    expect(record.abstractHtml).toEqual({ zh: '', en: '<p>Silt moves in floods.</p>' })
+    expect(record.about?.summaries).toEqual({
+      en: '<p><b>Why it matters</b> Weirs fill.</p><p><b>Graphical abstract</b> A flood in one picture.</p>',
       zh: '<p><b>图文摘要</b> 一图看懂洪水。</p>',
     })
     expect(record.fullText).toEqual({ zh: null, en: null })

@@ -42,7 +42,8 @@ function Abstract({ article, written, linked, language }: Props & { readonly lan
   const { destination } = useHrefs()
   const html = article.abstract[language]
   const words = article.keywords[language]
-  if (html === null && words.length === 0) return null
+  const summaries = article.about.summaries[language]
+  if (html === null && words.length === 0 && summaries === null) return null
   // Programs find the abstract by its id or its class.
   return (
     <section
@@ -56,6 +57,9 @@ function Abstract({ article, written, linked, language }: Props & { readonly lan
           <h2 className={label}>{t(labels[language])}</h2>
           <Prose html={html} proseKey={`article.abstract.${language}`} className={abstractText} />
         </>
+      )}
+      {summaries === null ? null : (
+        <Prose html={summaries} proseKey={`article.about.summaries.${language}`} className={abstractText} />
       )}
       {words.length === 0 ? null : (
         <p className={keywords}>

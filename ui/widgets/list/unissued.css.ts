@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
+import { phone } from '../../theme/media.ts'
 
 /** What each version label means. */
 export const versions = style({
@@ -35,4 +36,14 @@ export const narrow = style({
   fontSize: vars.text[2],
   '@media': { print: { display: 'none' } },
 })
+globalStyle(`${narrow} ul`, {
+  width: 'max-content',
+  maxWidth: 'min(360px, 84vw)',
+  maxHeight: '60vh',
+  overflowY: 'auto',
+})
+globalStyle(`${narrow} nav a, ${narrow} ul a`, {
+  '@media': { [phone]: { display: 'inline-flex', alignItems: 'center', minHeight: '44px' } },
+})
+globalStyle(`${narrow} ul a`, { '@media': { [phone]: { display: 'flex' } } })
 globalStyle(`${narrow} li a[aria-current]`, { color: colour.primary, fontWeight: 600 })

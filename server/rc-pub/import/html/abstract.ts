@@ -55,7 +55,7 @@ export const writeAbstract = (
  * An abstract of another kind for an article without a text before which it would stand: its title runs into its first
  * paragraph, of a picture its words are told. '' without words.
  */
-export const writeFurtherAbstract = (
+export const writeSummary = (
   abstract: XmlElement,
   kind: AbstractKind,
   language: ContentLanguage,

@@ -31,6 +31,8 @@ export async function wireAbout(
     about: {
       zhHeading: orNull(about?.heading?.zh ?? ''),
       enHeading: orNull(about?.heading?.en ?? ''),
+      zhSummaries: orNull(about?.summaries?.zh ?? ''),
+      enSummaries: orNull(about?.summaries?.en ?? ''),
       articleType: orNull(record.type),
       zhCopyright: orNull(about?.copyright.zh ?? ''),
       enCopyright: orNull(about?.copyright.en ?? ''),
