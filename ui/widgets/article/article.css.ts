@@ -202,6 +202,8 @@ export const label = style({
 /** An abstract is set a little closer than the text. */
 export const abstractText = style({ fontSize: rem(17), '@media': { print: { fontSize: '10.5pt' } } })
 globalStyle(`${abstractText}${abstractText} p`, { textIndent: 0 })
+/** What stands beside the abstract. */
+globalStyle(`${abstractText} + ${abstractText}`, { marginTop: '10px' })
 
 export const keywords = style({
   marginTop: vars.space[3],
