@@ -28,8 +28,8 @@ export const knownShapes: readonly (readonly string[])[] = [
   'id siteId doi title authors journalName year volume issue firstPage lastPage elocationId section version ' +
     'openAccess publishedOn visits downloads citations graphicAbstractUrl hasFullText hasPdf contributors affiliations ' +
     'abstract keywords issueId dates funding license referenceCount pdfSize about texts coverUrl',
-  'type copyright licenseText roles editors relations imprint pmid',
-  'type heading copyright licenseText roles editors relations events imprint pmid',
+  'type heading summaries copyright licenseText roles editors relations imprint pmid',
+  'type heading summaries copyright licenseText roles editors relations events imprint pmid',
   'title abstract',
   'issn abbreviation publisher',
   'type named doi url text id siteId title',

@@ -55,6 +55,15 @@ const beforePaint = (
   src: src ?? '',
 })
 
+/** The longest body that a browser draws at once, in UTF-16 units: it is there before any of it could be read. */
+const drawnWhole = 32_768
+
+/** Browsers that know of it draw nothing before a short page is whole: its footer would move as the rest comes. */
+const wholeFirst = (body: string): readonly string[] =>
+  body.length > drawnWhole
+    ? []
+    : [tag('link', { rel: 'expect', href: `#${stateElementId}`, blocking: 'render' })]
+
 /** One whole HTML document; everything that comes from data is escaped here or was sanitised before. */
 export function printDocument({
   head,
@@ -75,6 +84,7 @@ export function printDocument({
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeMarkup(head.title)}</title>`,
+    ...wholeFirst(body),
     ...assets.styles.map((href) => tag('link', { rel: 'stylesheet', href })),
     ...(earlyPicture === '' ? [] : [earlyPicture]),
     ...head.metas.map(({ name, content }) =>

@@ -98,8 +98,7 @@ describe('the layout', () => {
     'of %s in %s at %i pixels stands still while its HTML arrives',
     async (site, language, width) => {
       const { page } = await open({ viewport: { width, height: 900 } })
-      // the document that a piece is for may not be there yet
-      const line = await openSlowLine(() => nextFrame(page).catch(() => undefined))
+      const line = await openSlowLine(page)
       onTestFinished(async () => {
         await line.close()
       })
@@ -112,6 +111,22 @@ describe('the layout', () => {
       expect(sum, moved.join('\n')).toBeLessThanOrEqual(mostShift)
     },
   )
+
+  it('of a short page stands still while its HTML arrives, with its footer in view', async () => {
+    const { page } = await open({ viewport: { width: 390, height: 900 } })
+    const line = await openSlowLine(page)
+    onTestFinished(async () => {
+      await line.close()
+    })
+    await noteShifts(page)
+    await page.goto(`http://syhg.localhost:${line.port}/en/article?q=model`)
+    await takenOver(page)
+    const { sum, moved } = await shiftsOf(page)
+    expect(sum, moved.join('\n')).toBeLessThanOrEqual(mostShift)
+    await expect
+      .poll(() => page.locator('footer').evaluate((all) => all.getBoundingClientRect().top))
+      .toBeLessThan(900)
+  })
 
   it.each(sampleJournals)(
     'of %s stands still where fonts come late, are there, or are refused',

@@ -40,7 +40,7 @@ export function fullTextDoi(journal: string): string {
     for (const name of readdirSync(folder).toSorted()) {
       const text = readFileSync(new URL(name, folder), 'utf8')
       const doi = /<article-id pub-id-type="doi">([^<]+)</.exec(text)?.[1]
-      if (doi !== undefined && text.includes('<fig')) return doi.trim()
+      if (doi !== undefined && /<body[ >].*<fig/s.test(text)) return doi.trim()
     }
   }
   throw new Error(`${journal} has no article with a figure`)

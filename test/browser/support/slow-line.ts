@@ -1,5 +1,6 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { Page } from 'playwright'
 import { inject } from 'vitest'
 import { ask } from './ask.ts'
 
@@ -13,10 +14,26 @@ export interface SlowLine {
 const pieceLength = 700
 
 /**
- * Stands a server before the portal which cuts the header of every page into pieces, and all below it into 24. Each
- * is sent when `drawn` says that the one before has been drawn; everything else passes as it is.
+ * Waits until a page has drawn what has come of it. One that waits until it is whole draws no frame; the document that
+ * a piece is for may not be there yet.
  */
-export async function openSlowLine(drawn: () => Promise<unknown>): Promise<SlowLine> {
+const drawnOrWaiting = (page: Page): Promise<unknown> =>
+  page
+    .evaluate(
+      () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
+          setTimeout(resolve, 100)
+        }),
+    )
+    .catch(() => undefined)
+
+/**
+ * Stands a server before the portal which cuts the header of every page into pieces, and all below it into 24. Each
+ * is sent when the page has drawn the one before; everything else passes as it is.
+ */
+export async function openSlowLine(page: Page): Promise<SlowLine> {
+  const drawn = () => drawnOrWaiting(page)
   const server = createServer((asked, answer) => {
     const isPage = asked.headers.accept?.includes('text/html') === true
     if (isPage) void deliver(asked, answer, drawn)

@@ -50,6 +50,27 @@ const furtherText = fc.record({
 })
 const furtherTexts = fc.uniqueArray(furtherText, { maxLength: 3, selector: ({ language }) => language })
 
+/** Summaries as the reader writes them of an article without a text: their title runs into the first paragraph. */
+const summariesIn = (titles: readonly string[], texts: fc.Arbitrary<string>) =>
+  fc
+    .uniqueArray(fc.tuple(fc.constantFrom(...titles), texts, fc.array(texts, { maxLength: 1 })), {
+      maxLength: 2,
+      selector: ([named]) => named,
+    })
+    .map((all) =>
+      all
+        .map(([named, first, more]) =>
+          [`<b>${named}</b> ${first}`, ...more].map((each) => `<p>${each}</p>`).join(''),
+        )
+        .join(''),
+    )
+const summaries = fc
+  .record({
+    zh: summariesIn(['图文摘要', '要点', '编者按'], han),
+    en: summariesIn(['Graphical abstract', 'Highlights', 'In brief'], words.map(escaped)),
+  })
+  .map((told) => (told.zh === '' && told.en === '' ? {} : { summaries: told }))
+
 const about = fc.record({
   copyright: both,
   licenseText: both,
@@ -89,6 +110,7 @@ const about = fc.record({
   ),
   abbreviation: fc.oneof(words, fc.constant('')),
   pmid: fc.constantFrom('', '31234567'),
+  beside: summaries,
 })
 
 /** What the authors did, by the names under which their file has them. */
@@ -135,7 +157,7 @@ export const jatsRecord = fc
       inEnglish,
       original,
       backwards,
-      about: said,
+      about: { beside, ...said },
       roles,
       ...rest
     }) => {
@@ -181,6 +203,7 @@ export const jatsRecord = fc
         dates: { received, revised, accepted: '2026-02-01', online: online ?? published, published },
         about: {
           ...said,
+          ...beside,
           licenseText: rest.license === null ? nothingAbout.licenseText : said.licenseText,
           roles: rest.contributors.flatMap(({ name }, at) =>
             (roles[at] ?? []).length === 0

@@ -5,6 +5,7 @@ import { eventsXml, historyXml, publicationDates } from './jats/dates.ts'
 import { jatsInline, jatsParagraphs } from './jats/inline.ts'
 import { journalMeta } from './jats/journal-meta.ts'
 import { slotsOf, type Slots, type TaggedSlot } from './jats/languages.ts'
+import { summariesXml } from './jats/summaries.ts'
 import type { ArticleTextXml } from './jats/text/texts-of-article.ts'
 import { abstractsOf, keywordsOf, titlesOf, type ExportedRecord, type TaggedValue } from './jats/texts.ts'
 import { xmlElement, xmlLeaf, xmlText, type Xml, type XmlAttributes } from '@xuekan/core/content'
@@ -77,6 +78,7 @@ function articleMeta(record: ExportedRecord, slots: Slots, summaries: Xml): Xml 
       relationsXml(record),
       summaries,
       abstractsXml(record),
+      summariesXml(record),
       ...keywordsOf(record).map(keywordGroup),
       ...slots.map((slot) => fundingGroup(record, slot)),
       versionXml(record),
