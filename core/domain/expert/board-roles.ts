@@ -2,7 +2,7 @@ import { channelsWithin, findChannel } from '../channel/find-channel.ts'
 import type { Channel } from '../channel/channel.ts'
 import type { LocalizedText } from '../language/localized.ts'
 import type { EditorialBoardRoute } from '../route/route.ts'
-import { foldAccents } from '../text/fold-accents.ts'
+import { saysWords } from '../text/says-words.ts'
 import type { Expert } from './expert.ts'
 
 /** The members of a board who are the same there. */
@@ -42,15 +42,10 @@ export const boardSearchFrom = 10
  * with or without its accents. Laws: all of them where nothing is typed; their order stays; a word more finds none more.
  */
 export function boardMatching(members: readonly Expert[], typed: string): readonly Expert[] {
-  const words = foldAccents(typed)
-    .split(/\s+/)
-    .filter((word) => word !== '')
-  return members.filter(({ name, position, affiliation, field }) => {
-    const said = foldAccents(
-      [name, position, affiliation, field].map(({ zh, en }) => `${zh}\n${en}`).join('\n'),
-    )
-    return words.every((word) => said.includes(word))
-  })
+  const says = saysWords(typed)
+  return members.filter(({ name, position, affiliation, field }) =>
+    says([name, position, affiliation, field].flatMap(({ zh, en }) => [zh, en])),
+  )
 }
 
 /** Who stands before and after a member; null at the ends, and for somebody who is no member. */

@@ -23,4 +23,20 @@ describe('articleInLanguage', () => {
       }),
     )
   })
+
+  it('should leave authors who are looked through in both languages', () => {
+    fc.assert(
+      fc.property(arbitraryArticle, arbitraryUiLanguage, (article, language) => {
+        const [author] = article.contributors
+        fc.pre(author !== undefined)
+        const many = { ...article, contributors: Array.from({ length: 13 }, () => author) }
+        const { affiliations, contributors, funding } = articleInLanguage(many, language)
+        expect({ affiliations, contributors }).toEqual({
+          affiliations: many.affiliations,
+          contributors: many.contributors,
+        })
+        expect(funding).toEqual(inOneLanguage(article.funding, language))
+      }),
+    )
+  })
 })

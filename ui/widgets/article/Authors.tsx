@@ -10,18 +10,10 @@ import {
 } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
-import { formatNumber } from '../../locales/format.ts'
 import { PortalLink } from '../PortalLink.tsx'
 import { Icon } from '../Icon.tsx'
-import {
-  affiliations as affiliationsClass,
-  authors,
-  folded,
-  mail,
-  moreAuthors,
-  orcid,
-  shortMarks,
-} from './article.css.ts'
+import { FoldedAuthors } from './FoldedAuthors.tsx'
+import { affiliations as affiliationsClass, authors, folded, mail, orcid, shortMarks } from './article.css.ts'
 
 /** Authors with the marks of their affiliations, and the affiliations under them. */
 export function Authors({ article, linked }: { readonly article: Article; readonly linked: LinkedTerms }) {
@@ -62,16 +54,7 @@ export function Authors({ article, linked }: { readonly article: Article; readon
     <>
       <ul className={authors} aria-label={t('article.authors')}>
         {first.map(named)}
-        {middle.length === 0 ? null : (
-          <li className={moreAuthors}>
-            <details className={folded}>
-              <summary>
-                {t('authors.more', { shown: formatNumber(middle.length, language), count: middle.length })}
-              </summary>
-              <ul className={authors}>{middle.map(named)}</ul>
-            </details>
-          </li>
-        )}
+        {middle.length === 0 ? null : <FoldedAuthors article={article} folded={middle} named={named} />}
         {last.map(named)}
       </ul>
       {details.length > 1 ? (

@@ -266,6 +266,3 @@ globalStyle(`${noticeGrave} b, ${noticeGrave} svg`, { color: vars.alert })
 globalStyle(`${notice} a`, { color: colour.primary, textDecoration: 'underline' })
 /** Before the title of a retracted article. */
 export const retracted = style({ marginRight: '.5em', color: vars.alert })
-/** The authors between the first and the last ones have lines of their own once they are shown. */
-export const moreAuthors = style({ selectors: { '&:has(> [open])': { flexBasis: '100%' } } })
-globalStyle(`${moreAuthors} details`, { margin: 0 })
