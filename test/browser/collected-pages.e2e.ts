@@ -54,6 +54,38 @@ describe('a film', () => {
     expect(problems).toEqual([])
   })
 
+  it('has the captions that were last chosen in the menu of a player, in pages of either language [C1.7]', async () => {
+    const { page, open: go, problems } = await open()
+    const path = await linked('/zh/collectionList', '/zh/video/')
+    const showing = () =>
+      page
+        .locator('video')
+        .evaluate((element: HTMLVideoElement) =>
+          [...element.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language),
+        )
+    /** What the menu of the browser's player does. */
+    const choose = (language: string) =>
+      page.locator('video').evaluate((element: HTMLVideoElement, wanted) => {
+        for (const track of element.textTracks)
+          track.mode = track.language === wanted ? 'showing' : 'disabled'
+      }, language)
+    const stored = () => page.evaluate(() => localStorage.getItem('captions'))
+    await go('slgc', path)
+    await expect.poll(showing).toEqual(['zh'])
+    expect(await stored()).toBe(null)
+    await choose('en')
+    await expect.poll(stored).toBe('en')
+    await page.reload()
+    await expect.poll(showing).toEqual(['en'])
+    await choose('')
+    await expect.poll(stored).toBe('none')
+    await go('slgc', path.replace('/zh/', '/en/'))
+    await expect.poll(showing).toEqual([])
+    await choose('zh')
+    await expect.poll(stored).toBe('zh')
+    expect(problems).toEqual([])
+  })
+
   it('is linked to at its moment, and opened there by such a link [C1.7]', async () => {
     const { page, open: go, problems } = await open({ permissions: ['clipboard-read', 'clipboard-write'] })
     const path = await linked('/zh/collectionList', '/zh/video/')

@@ -58,6 +58,18 @@ describe('an article of 45 authors [C3.13]', () => {
     await expect.poll(async () => (await names()).length).toBe(38)
   })
 
+  it('lists them where the code that looks through them cannot be had', async () => {
+    const { page, open: go } = await open()
+    await page.route('**/AuthorFinder-*.js', (route) => route.abort())
+    await go('dqsb', path('en'))
+    const details = page.locator('details', { hasText: more.en })
+    const refused = page.waitForEvent('requestfailed')
+    await details.getByText(more.en).click()
+    await refused
+    await details.getByText('Zofia Kowalczyk').waitFor()
+    await expect.poll(() => details.locator('div > *').count()).toBe(1)
+  })
+
   it('gives their names as a file', async () => {
     const { page, open: go } = await open()
     await go('dqsb', path('en'))

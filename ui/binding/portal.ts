@@ -1,11 +1,5 @@
 import type { StoredValue, TheatreModel } from '@xuekan/core'
-import type {
-  ArticleSummary,
-  PlaybackSpeed,
-  ReadingLook,
-  ReadingPlace,
-  StoppedPlaces,
-} from '@xuekan/core/content'
+import type { ArticleSummary, ReadingLook, ReadingPlace, StoppedPlaces } from '@xuekan/core/content'
 import type { CiteModel } from '@xuekan/core/citation'
 import type { FollowedTerm, ToggleModel } from '@xuekan/core/member'
 import type { Behavior } from '@xuekan/core/reactive'
@@ -16,6 +10,7 @@ import type { Translate } from '../locales/translate.ts'
 import type { GatheringModel } from './gathering.ts'
 import type { SiteWidgets } from './site-widgets.ts'
 import type { LazyModel } from './lazy-model.ts'
+import type { StoredPlayback } from './stored-playback.ts'
 
 /** Citations that are shown, until they are closed. */
 export interface OpenCite extends CiteModel {
@@ -57,8 +52,8 @@ export interface Portal extends ShellModel {
   readonly follow: (term: FollowedTerm) => Promise<OpenToggle | null>
   /** How the reader wants texts to look, shown and stored as it changes; null where the code of it cannot be had. */
   readonly look: () => Promise<StoredValue<ReadingLook> | null>
-  /** How fast films and sounds are played, stored as it changes; null where the code of it cannot be had. */
-  readonly playback: () => Promise<StoredValue<PlaybackSpeed> | null>
+  /** How fast films and sounds are played, and with which captions; null where the code of it cannot be had. */
+  readonly playback: () => Promise<StoredPlayback | null>
   /** Where the reader stopped in articles; null where the code of it cannot be had. */
   readonly stopped: () => Promise<Stopped | null>
   /** Puts text on the clipboard; false where that is not allowed. */

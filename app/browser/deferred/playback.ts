@@ -1,11 +1,13 @@
-import type { StoredValue } from '@xuekan/core'
-import type { PlaybackSpeed } from '@xuekan/core/content'
 import type { Scope } from '@xuekan/core/reactive'
 import { mediaStorage } from '@xuekan/core/site'
 import { createStorageChanges, createStoredValue, type TextStore } from '@xuekan/web'
+import type { StoredPlayback } from '../../../ui/binding/stored-playback.ts'
 
-/** How fast the reader plays films and sounds, as this browser stores it; a change in another tab is one here too. */
-export const openPlayback = (window: Window, local: TextStore, scope: Scope): StoredValue<PlaybackSpeed> =>
-  createStoredValue(scope, local, mediaStorage.playbackSpeed, {
-    changes$: createStorageChanges(window, () => window.localStorage),
-  })
+/** How the reader has films and sounds played, as this browser stores it; a change in another tab is one here too. */
+export function openPlayback(window: Window, local: TextStore, scope: Scope): StoredPlayback {
+  const options = { changes$: createStorageChanges(window, () => window.localStorage) }
+  return {
+    speed: createStoredValue(scope, local, mediaStorage.playbackSpeed, options),
+    captions: createStoredValue(scope, local, mediaStorage.captions, options),
+  }
+}

@@ -1,3 +1,4 @@
+import { captionChoiceCodec } from '../media/caption-choice.ts'
 import { playbackSpeedCodec, usualSpeed } from '../media/playback-speed.ts'
 import { inLocal } from './storage-entry.ts'
 
@@ -5,4 +6,6 @@ import { inLocal } from './storage-entry.ts'
 export const mediaStorage = {
   /** How fast they are played, one as the other. */
   playbackSpeed: inLocal('playbackSpeed', playbackSpeedCodec, usualSpeed, 'open', ''),
+  /** Their captions, as the reader last chose for any of them. */
+  captions: inLocal('captions', captionChoiceCodec, 'page', 'open', ''),
 } as const

@@ -53,6 +53,7 @@ export const storage = {
   readingLook: readingStorage.readingLook,
   stoppedPlaces: readingStorage.stoppedPlaces,
   playbackSpeed: mediaStorage.playbackSpeed,
+  captions: mediaStorage.captions,
 
   datanav: tabStorage.datanav,
   /** The label of the option selected in the search box. */

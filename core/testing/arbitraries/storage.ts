@@ -112,6 +112,7 @@ export const arbitraryStored: { readonly [Key in StorageKey]: fc.Arbitrary<Store
     }),
   ),
   playbackSpeed: fc.constantFrom(...playbackSpeeds),
+  captions: fc.constantFrom('zh', 'en', 'none', 'page'),
   datanav: fc.option(arbitraryNavigationLists),
   selectvalue: line,
   topBanner: fc.option(arbitraryTopBanner),

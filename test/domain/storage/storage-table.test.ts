@@ -96,6 +96,7 @@ describe('storage', () => {
       readingLook: plainLook,
       stoppedPlaces: { remembers: true, places: [] },
       playbackSpeed: 1,
+      captions: 'page',
       datanav: null,
       selectvalue: '',
       topBanner: null,

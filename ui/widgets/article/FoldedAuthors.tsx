@@ -21,7 +21,7 @@ export function FoldedAuthors({ article, folded, named }: Props) {
   const { language, t } = usePortal()
   const details = useRef<HTMLDetailsElement>(null)
   const [open, setOpen] = useState(false)
-  const [loaded, setLoaded] = useState<{ readonly Finder: Finder } | null>(null)
+  const [loaded, setLoaded] = useState<{ readonly Finder: Finder | null } | null>(null)
   const [found, setFound] = useState<readonly Contributor[] | null>(null)
   // it may have been opened before the page was taken over
   useEffect(() => setOpen(details.current?.open === true), [])
@@ -30,7 +30,7 @@ export function FoldedAuthors({ article, folded, named }: Props) {
     if (open)
       load().then(
         (Finder) => setLoaded({ Finder }),
-        () => undefined,
+        () => setLoaded({ Finder: null }),
       )
   }, [open])
   return (
@@ -44,9 +44,11 @@ export function FoldedAuthors({ article, folded, named }: Props) {
           {t('authors.more', { shown: formatNumber(folded.length, language), count: folded.length })}
         </summary>
         <div className={styles.panel}>
-          <div className={styles.finder}>
-            {loaded === null ? null : <loaded.Finder article={article} onFound={setFound} />}
-          </div>
+          {loaded?.Finder === null ? null : (
+            <div className={styles.finder}>
+              {loaded === null ? null : <loaded.Finder article={article} onFound={setFound} />}
+            </div>
+          )}
           {found?.length === 0 ? null : (
             <ul className={`${authors} ${styles.list}`}>{(found ?? folded).map(named)}</ul>
           )}

@@ -16,7 +16,8 @@ import { CopyButton } from '../article/CopyButton.tsx'
 import { button } from '../controls.css.ts'
 import { TimedList, type TimedLine } from './TimedList.tsx'
 import * as styles from './media.css.ts'
-import { usePlaybackSpeed } from './use-playback-speed.ts'
+import { useCaptions } from './use-captions.ts'
+import { usePlayback } from './use-playback.ts'
 
 interface Props {
   readonly content: MediaContent
@@ -55,7 +56,9 @@ export function Player({ content: { item, cues, chapters, captionUrls }, childre
     window.addEventListener('hashchange', lookAtAddress)
     return () => window.removeEventListener('hashchange', lookAtAddress)
   }, [])
-  const [speed, choose] = usePlaybackSpeed()
+  const [chosen, choose] = usePlayback('speed')
+  const speed = chosen ?? usualSpeed
+  useCaptions(player, captionUrls, language)
   useEffect(() => {
     const element = player.current
     if (element === null) return

@@ -9,7 +9,7 @@ export const privacyOf2026En = `
 <li><b>Alerts by mail.</b> If you subscribe without an account we store the e-mail address, the keywords and when you confirmed, until you unsubscribe. An address that has not confirmed gets one letter that asks for it, and nothing else.</li>
 </ul>
 <h2>What is in your browser</h2>
-<p>We use only the cookies that the site needs: the language (one year); once you log in, what proves your session, and the user name and picture that the header shows, until you log out. The basket of citations, recent search terms, the size and light of texts, where you stopped reading, and how fast films and sounds are played are stored in your browser alone and are not sent to us; you can clear them there at any time.</p>
+<p>We use only the cookies that the site needs: the language (one year); once you log in, what proves your session, and the user name and picture that the header shows, until you log out. The basket of citations, recent search terms, the size and light of texts, where you stopped reading, and how films and sounds are played (speed, captions) are stored in your browser alone and are not sent to us; you can clear them there at any time.</p>
 <h2>Readers with an account</h2>
 <table>
 <thead><tr><th>What</th><th>What for</th><th>Until</th></tr></thead>
