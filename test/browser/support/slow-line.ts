@@ -14,16 +14,17 @@ export interface SlowLine {
 const pieceLength = 700
 
 /**
- * Waits until a page has drawn what has come of it. One that waits until it is whole draws no frame; the document that
- * a piece is for may not be there yet.
+ * Waits until a page has drawn what has come of it. One that is drawn once it is whole has no frame to wait for; the
+ * document that a piece is for may not be there yet.
  */
 const drawnOrWaiting = (page: Page): Promise<unknown> =>
   page
     .evaluate(
       () =>
         new Promise((resolve) => {
-          requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
-          setTimeout(resolve, 100)
+          if (document.querySelector('link[rel=expect]') === null)
+            requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))
+          else setTimeout(resolve)
         }),
     )
     .catch(() => undefined)
