@@ -106,7 +106,7 @@ export { captionParts, type CaptionParts } from './domain/media/caption-parts.ts
 export { floatInAddress, floatPlace } from './domain/media/float-address.ts'
 export { floatKey, floatNeighbours, type ArticleFloat, type FloatName } from './domain/media/article-float.ts'
 export { pngSize } from './domain/media/png-size.ts'
-export { printCsv } from './domain/media/print-csv.ts'
+export { csvFile } from './domain/media/print-csv.ts'
 export { tableRows, type TableRows } from './domain/media/table-rows.ts'
 export type { ArticlePicture, ArticleTable, MediaArticle } from './domain/media/article-media.ts'
 export { contentRoute, kindsOf, type ContentKind } from './domain/media/content-kinds.ts'

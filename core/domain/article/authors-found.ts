@@ -2,7 +2,7 @@ import { citedName } from '../citation/cited-name.ts'
 import { localise, secondLanguage } from '../language/localized.ts'
 import type { UiLanguage } from '../language/ui-language.ts'
 import type { TableRows } from '../media/table-rows.ts'
-import { foldAccents } from '../text/fold-accents.ts'
+import { foldLetters } from '../text/fold-accents.ts'
 import { saysWords } from '../text/says-words.ts'
 import type { Affiliation, Article, Contributor } from './article.ts'
 import { isWholeName } from './author-name.ts'
@@ -22,7 +22,7 @@ function latinName({ name, citedName: known }: Named): string {
   const [latin, told] = name.en === '' ? [name.zh, known?.zh] : [name.en, known?.en]
   if (isWholeName(latin)) return ''
   const cited = told ?? citedName(latin)
-  return foldAccents(cited.kind === 'whole' ? cited.name : `${cited.family} ${cited.given}`)
+  return foldLetters(cited.kind === 'whole' ? cited.name : `${cited.family} ${cited.given}`)
 }
 
 /** The letter that a family name begins with, A to Z; '' for none. */
@@ -52,8 +52,10 @@ export function authorsFound<T extends Contributor>(
     )
   })
   if (initial === '') return found
-  const order = (one: T, other: T): number => (latinName(one) < latinName(other) ? -1 : 1)
-  return found.toSorted(order)
+  return found
+    .map((author) => ({ author, by: latinName(author) }))
+    .toSorted((one, other) => (one.by < other.by ? -1 : one.by > other.by ? 1 : 0))
+    .map(({ author }) => author)
 }
 
 /**

@@ -8,6 +8,7 @@ const names = [
   { zh: '贺长川', en: '' },
   { zh: '', en: 'Élodie Ångström' },
   { zh: '', en: 'Chidi N. Okafor' },
+  { zh: '', en: 'Bjørn Ødegaard' },
   { zh: '', en: 'The Lakebed Collaboration' },
   { zh: 'Marta Reyes', en: '' },
   { zh: '', en: '' },
@@ -61,6 +62,7 @@ describe('authorsFound [C3.13]', () => {
   })
 
   it.each([
+    ['bjorn odegaard', 'Bjørn Ødegaard'],
     ['angstrom', 'Élodie Ångström'],
     ['东陵 lu', 'Chengze Lu'],
     ['university lu', 'Chengze Lu'],
@@ -84,7 +86,7 @@ describe('authorsFound [C3.13]', () => {
     ['T', ['The Lakebed Collaboration']],
     ['R', ['Marta Reyes']],
     ['V', ['van der Aa, Jan']],
-    ['O', ['Ada Okafor', 'Chidi N. Okafor']],
+    ['O', ['Bjørn Ødegaard', 'Ada Okafor', 'Chidi N. Okafor']],
   ])('has under %s those whose names stand there in a list of authors', (initial, expected) => {
     const all = [...names, { zh: '', en: 'Ada Okafor' }].map((name) => ({
       name,

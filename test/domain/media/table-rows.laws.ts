@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { printCsv } from '../../../core/domain/media/print-csv.ts'
+import { csvFile, printCsv } from '../../../core/domain/media/print-csv.ts'
 import { tableRows } from '../../../core/domain/media/table-rows.ts'
 import { escapeMarkup } from '../../../core/domain/text/escape-markup.ts'
 
@@ -62,6 +62,7 @@ describe('printCsv', () => {
   it('parts tables by an empty line', () => {
     expect(printCsv([[['a', 'b']], [['c']]])).toBe('a,b\r\n\r\nc\r\n')
     expect(printCsv([])).toBe('')
+    expect(csvFile([[['章漱石']]])).toBe('\uFEFF章漱石\r\n')
   })
 })
 

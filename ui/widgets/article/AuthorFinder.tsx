@@ -2,7 +2,7 @@ import {
   authorInitials,
   authorRows,
   authorsFound,
-  printCsv,
+  csvFile,
   type Article,
   type AuthorQuery,
   type Contributor,
@@ -20,9 +20,6 @@ interface Props {
   readonly onFound: (found: readonly Contributor[] | null) => void
 }
 
-/** By this programs know that the letters are UTF-8: Chinese ones would be garbled in a spreadsheet. */
-const byteOrderMark = '\uFEFF'
-
 /** Looks through all authors of an article by words and initials, and gives their names as a file. */
 export function AuthorFinder({ article, onFound }: Props) {
   const { language } = usePortal()
@@ -33,7 +30,7 @@ export function AuthorFinder({ article, onFound }: Props) {
   const letters = useMemo(() => authorInitials(contributors), [contributors])
   const file = useMemo(() => {
     const head = [words.name, words.other, words.institutions, 'ORCID'] as const
-    return `data:text/csv;charset=utf-8,${encodeURIComponent(byteOrderMark + printCsv([authorRows(article, language, head)]))}`
+    return `data:text/csv;charset=utf-8,${encodeURIComponent(csvFile([authorRows(article, language, head)]))}`
   }, [article, language, words])
   const search = (asked: AuthorQuery): void => {
     setQuery(asked)

@@ -54,7 +54,9 @@ export function Authors({ article, linked }: { readonly article: Article; readon
     <>
       <ul className={authors} aria-label={t('article.authors')}>
         {first.map(named)}
-        {middle.length === 0 ? null : <FoldedAuthors article={article} folded={middle} named={named} />}
+        {middle.length === 0 ? null : (
+          <FoldedAuthors key={article.id} article={article} folded={middle} named={named} />
+        )}
         {last.map(named)}
       </ul>
       {details.length > 1 ? (

@@ -1,14 +1,11 @@
 import { languageShown, localise } from '@xuekan/core'
-import { plainText, printCsv, tableRows } from '@xuekan/core/content'
+import { csvFile, plainText, tableRows } from '@xuekan/core/content'
 import { bytesInMemory } from '../../bytes/bytes.ts'
 import { mediaOfArticle } from '../../store/find-article-media.ts'
 import { data, refused, type HandlersOf } from '../endpoint-handler.ts'
 import { readMediaId } from '../pictures/wire-media.ts'
 
 const noSuchTable = refused(404, '没有这个表格的数据', 'There is no such table, or it is a picture.')
-
-/** By this programs know that the letters are UTF-8: Chinese ones would be garbled in a spreadsheet. */
-const byteOrderMark = '\uFEFF'
 
 /** C7.16: the cells of a table as a file, under the name of its journal's article and its own. */
 export const tableCsvHandlers: HandlersOf<'tableCsv'> = {
@@ -21,7 +18,7 @@ export const tableCsvHandlers: HandlersOf<'tableCsv'> = {
     const { doi, articleId, label, html, position } = table
     const name = label[languageShown(html, language)] || localise(label, language) || `table ${position + 1}`
     return data(
-      bytesInMemory(Buffer.from(byteOrderMark + printCsv(cells)), {
+      bytesInMemory(Buffer.from(csvFile(cells)), {
         mediaType: 'text/csv; charset=utf-8',
         caching: 'revalidate',
         content: { sites: [String(table.siteId)] },
