@@ -131,6 +131,27 @@ const compressedAssets: Plugin = {
   },
 }
 
+/**
+ * React makes five errors while its code is read, as marks that it compares with. For the stack of an error a browser that
+ * is measured from outside reads the code of every function on it a second time, here all of React and of the
+ * application. A mark needs no stack.
+ */
+const marksWithoutStacks: Plugin = {
+  name: 'marks-without-stacks',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  transform: {
+    filter: { id: /\/react-dom\/cjs\/react-dom-client\.production\.js$/ },
+    handler: (code) => ({
+      code: code.replace(
+        /\b(\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g,
+        '$1Object.create(Error.prototype, { message: { value: $2 } })',
+      ),
+      map: null,
+    }),
+  },
+}
+
 /** What lists of articles and of other things share: a home, an article and an issue go without. */
 const ofLists =
   /ui\/widgets\/(?:(?:results|list|collected)\/|Pager|pager|FeedLink|text\/Highlighted|basket\/(?:SelectionBar|IndeterminateCheckbox|ExportChoice|use-selection))|ui\/locales\/source-of|core\/usecases\/addresses\/(?:collected|every|list)|core\/domain\/(?:head\/collected-head|search\/(?:highlight|go-to|page-window)|album|issue\/issue-years|article\/grouped)/
@@ -176,6 +197,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
     withoutSchedulers,
     withoutStreams,
     withoutPatterns,
+    marksWithoutStacks,
     withoutSummaries,
     withoutAddresses,
     compressedAssets,

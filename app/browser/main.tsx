@@ -37,6 +37,7 @@ import { assumedViewport } from '../portal/assumed-viewport.ts'
 import { parseState, stateElementId } from '../portal/hydration-state.ts'
 import { PortalApp } from '../portal/PortalApp.tsx'
 import type { Portal } from '../../ui/binding/portal.ts'
+import { whenTouched } from '../../ui/binding/when-touched.ts'
 import { loadSiteWidgets } from '../../ui/widgets/site-widgets.ts'
 import {
   citeWith,
@@ -252,11 +253,9 @@ async function takeOverIn(scope: Scope, committed: () => void): Promise<boolean>
     })
   })
   followHead({ shell, host, language, t, isServed: seed !== null, chunk: deferred.head }, scope, current)
-  // behind the frame that answers the touch
-  const prepare = (): void =>
-    void window.setTimeout(() => [remote, notices].forEach((each) => each.prepare()), 100)
-  document.addEventListener('pointerover', prepare, { once: true, passive: true })
-  document.addEventListener('focusin', prepare, { once: true, passive: true })
+  scope.add(
+    whenTouched(['pointerover', 'focusin'], () => [remote, notices].forEach((each) => each.prepare())),
+  )
   await isShown
   return true
 }

@@ -12,9 +12,13 @@ const flags = [
   '--disable-sync',
 ]
 
-/** Starts the browser that the machine has. Whoever starts it closes it. */
-export async function launchChromium(more: readonly string[] = []): Promise<Browser> {
+/** Starts the browser that the machine has, on a screen where one is named. Whoever starts it closes it. */
+export async function launchChromium(
+  more: readonly string[] = [],
+  display: string | null = null,
+): Promise<Browser> {
   const executablePath = await findBrowser()
   if (executablePath === null) throw new Error('There is no Chromium here: npm test gets one')
-  return chromium.launch({ executablePath, args: [...flags, ...more] })
+  const onScreen = display === null ? {} : { headless: false, env: { ...process.env, DISPLAY: display } }
+  return chromium.launch({ executablePath, args: [...flags, ...more], ...onScreen })
 }

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { useLazy } from '../../binding/use-lazy.ts'
+import { whenTouched } from '../../binding/when-touched.ts'
 import { loadNoticeMessages } from '../../locales/load-notice-messages.ts'
 import * as styles from './notices.css.ts'
 
@@ -27,7 +28,7 @@ export function Notices() {
   )
   const alert = shown.find(isAlert)
   const others = shown.filter((notice) => !isAlert(notice))
-  useEffect(() => whenTouched(wantToasts), [wantToasts])
+  useEffect(() => whenTouched(signs, wantToasts), [wantToasts])
   useEffect(() => {
     if (others.length > 0) wantToasts()
     if (alert !== undefined) wantAlerts()
@@ -77,16 +78,3 @@ async function loadNoticeAlert(language: UiLanguage) {
 }
 
 const signs = ['pointerover', 'focusin', 'scroll'] as const
-
-/** Acts once, when the reader first does something with the page. Returns what gives that up. */
-function whenTouched(act: () => void): () => void {
-  const leave = (): void => {
-    for (const sign of signs) document.removeEventListener(sign, touched)
-  }
-  const touched = (): void => {
-    leave()
-    act()
-  }
-  for (const sign of signs) document.addEventListener(sign, touched, { passive: true })
-  return leave
-}
