@@ -28,7 +28,7 @@ import {
   createWebStorage,
   textUnder,
 } from '@xuekan/web'
-import { startTransition, useEffect, useLayoutEffect, type ReactNode } from 'react'
+import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { EMPTY, filter, firstValueFrom, from, map, skip, Subject, switchMap } from 'rxjs'
 import { availablePages, pages } from '../pages/registry.ts'
@@ -49,6 +49,7 @@ import {
 } from './deferred.ts'
 import { followHead, followSearches, followSession } from './followers.ts'
 import { createRemotePorts } from './remote-ports.ts'
+import { Shown } from './Shown.tsx'
 import type { Application } from './start.ts'
 import { loadWords } from './translate.ts'
 
@@ -57,17 +58,20 @@ import { loadWords } from './translate.ts'
  * can be read the page stays as it came, which is readable and whose links work. Code that cannot be had leaves
  * nothing behind: the start script asks again.
  */
-export const takeOver: Application['takeOver'] = async (committed) => {
+export const takeOver: Application['takeOver'] = async (committed, rest) => {
   const scope = createScope()
   try {
-    return await takeOverIn(scope, committed)
+    return await takeOverIn(scope, committed, rest)
   } catch (failure) {
     scope.end()
     throw failure
   }
 }
 
-async function takeOverIn(scope: Scope, committed: () => void): Promise<boolean> {
+async function takeOverIn(
+  scope: Scope,
+  ...[committed, rest]: Parameters<Application['takeOver']>
+): Promise<boolean> {
   const root = document.getElementById('portal')
   const text = document.getElementById(stateElementId)?.textContent
   const language = document.documentElement.lang
@@ -136,6 +140,7 @@ async function takeOverIn(scope: Scope, committed: () => void): Promise<boolean>
   const served = state !== null && state.route === formatRoute(route$.value) && isSettled(state.page)
   const seed = served ? state.page : null
 
+  await rest()
   const current = createCurrentPage(
     {
       loadKind: (name) => {
@@ -157,6 +162,7 @@ async function takeOverIn(scope: Scope, committed: () => void): Promise<boolean>
   const clipboard = createClipboard(window)
   const context$ = constant(context.context)
   const viewport = createBrowserViewport(window, scope, assumedViewport)
+  await rest()
   const shellModel = createShell({ clock, navigation, cookies, viewport, ...remote }, scope, {
     shell,
     language,
@@ -167,6 +173,7 @@ async function takeOverIn(scope: Scope, committed: () => void): Promise<boolean>
     notices,
     servedLogin: head.login ?? nobodysLogin(shell.header.showLogin),
   })
+  await rest()
   const later = createLaterModels(
     {
       clock,
@@ -257,6 +264,7 @@ async function takeOverIn(scope: Scope, committed: () => void): Promise<boolean>
     whenTouched(['pointerover', 'focusin'], () => [remote, notices].forEach((each) => each.prepare())),
   )
   await isShown
+  await rest()
   return true
 }
 
@@ -282,18 +290,3 @@ const saveWith =
 /** The inner HTML of the element that shows a prose. It is the server's own page, sanitised before it was sent. */
 const readProse = (key: string): string | null =>
   document.querySelector(`[data-prose="${key}"]`)?.innerHTML ?? null
-
-interface ShownProps {
-  readonly children: ReactNode
-  /** Called once, when the page is drawn or taken over and before it is painted. */
-  readonly onCommitted: () => void
-  /** Called once, after that. */
-  readonly onShown: () => void
-}
-
-/** Tells when the page is drawn or taken over: from then on it may differ from the server's. */
-function Shown({ children, onCommitted, onShown }: ShownProps) {
-  useLayoutEffect(onCommitted, [onCommitted])
-  useEffect(onShown, [onShown])
-  return children
-}

@@ -3,15 +3,16 @@ import { firstSign } from './start/first-sign.ts'
 import { holdClicks } from './start/held-clicks.ts'
 import { keepInput } from './start/kept-input.ts'
 import { returnToPlace } from './start/left-place.ts'
+import { nextTask } from './start/next-task.ts'
 import { tellVisit } from './tell-visit.ts'
 
 /** The application, as the start script knows it. */
 export interface Application {
   /**
    * Takes over the page that the server sent, once all code that it needs is here; false where the page stays as it
-   * came. `committed` is called when React has the page in hand, before effects and paint.
+   * came. `committed` is called when React has the page in hand, before effects and paint; `rest` ends a task.
    */
-  readonly takeOver: (committed: () => void) => Promise<boolean>
+  readonly takeOver: (committed: () => void, rest: () => Promise<void>) => Promise<boolean>
 }
 
 /**
@@ -22,26 +23,33 @@ export interface Application {
  */
 function start(script: HTMLScriptElement): void {
   const { dataset: root } = document.documentElement
-  const { application = '', chunks = '', placesKey = '' } = script.dataset
+  const { application = '', placesKey = '' } = script.dataset
+  const chunks = (script.dataset['chunks'] ?? '').split(' ').filter((chunk) => chunk !== '')
   returnToPlace(window, placesKey)
   const input = keepInput(document)
   const clicks = holdClicks(document)
+  const rest = (): Promise<void> => nextTask(window)
   let isUnderWay = false
   let tries = 0
 
-  const fetchAhead = (): void => {
-    for (const href of chunks.split(' ').filter((chunk) => chunk !== ''))
-      document.head.append(
-        Object.assign(document.createElement('link'), {
-          rel: 'modulepreload',
-          href: againAddress(href, tries),
-        }),
-      )
+  const fetchAhead = async (): Promise<void> => {
+    for (const chunk of chunks) {
+      const href = againAddress(chunk, tries)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+      await rest()
+    }
   }
   const takeOver = async (): Promise<boolean> => {
-    fetchAhead()
-    const { takeOver } = (await import(/* @vite-ignore */ againAddress(application, tries))) as Application
-    return takeOver(input.note)
+    await fetchAhead()
+    const read = async (address: string): Promise<unknown> => {
+      const module: unknown = await import(/* @vite-ignore */ againAddress(address, tries))
+      await rest()
+      return module
+    }
+    // each behind what it imports, in a task of its own
+    for (const chunk of chunks) await read(chunk)
+    const { takeOver } = (await read(application)) as Application
+    return takeOver(input.note, rest)
   }
   const end = (isHere: boolean): void => {
     stop()

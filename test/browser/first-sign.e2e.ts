@@ -49,6 +49,34 @@ describe('the application', () => {
     expect(problems).toEqual([])
   })
 
+  it('comes without what keeps a slow phone: an error with its stack, a catalogue of the names of languages [issue 13]', async () => {
+    const { page, open: openPage, problems } = await open()
+    await page.addInitScript(() => {
+      const made: string[] = []
+      Object.assign(window, { made })
+      const noting = <Made extends object>(name: string, one: Made): Made =>
+        new Proxy(one, {
+          apply: (target, self, given: readonly unknown[]) => {
+            made.push(`${name} ${String(given[0])}`)
+            return Reflect.apply(target as () => unknown, self, given) as unknown
+          },
+          construct: (target, given: readonly unknown[]) => {
+            made.push(`${name} ${String(given[0])}`)
+            return Reflect.construct(target as new () => object, given)
+          },
+        })
+      window.Error = noting('Error', Error)
+      Object.assign(Intl, { DisplayNames: noting('DisplayNames', Intl.DisplayNames) })
+    })
+    const made = (): Promise<unknown> => page.evaluate(() => (window as { made?: unknown }).made)
+    await openPage(article.site, articlePage)
+    await takenOver(page)
+    expect(await made()).toEqual([])
+    await page.evaluate(() => new Error('of the test'))
+    expect(await made()).toEqual(['Error of the test'])
+    expect(problems).toEqual([])
+  })
+
   it.each([
     ['a press', (page: Page) => menu(page).locator('summary').locator('visible=true').first().click()],
     ['the focus', (page: Page) => page.keyboard.press('Tab')],

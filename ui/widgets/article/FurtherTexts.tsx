@@ -1,4 +1,4 @@
-import type { ContentLanguage } from '@xuekan/core'
+import type { ContentLanguage, UiLanguage } from '@xuekan/core'
 import {
   articleRoute,
   isFurtherLanguage,
@@ -13,12 +13,12 @@ import { InlineMarkup } from '../text/InlineMarkup.tsx'
 import { Prose } from '../text/Prose.tsx'
 import { abstract, abstractText, furtherTexts, keywords, label, secondTitle } from './article.css.ts'
 
-/** The name of a language in the reader's own; its tag where the browser knows none. */
-function useLanguageName(): (language: ContentLanguage) => string {
-  const { language: reader } = usePortal()
-  const names = new Intl.DisplayNames([reader], { type: 'language' })
-  return (language) => names.of(language) ?? language
-}
+/**
+ * The name of a language in the reader's own; its tag where the browser knows none. Names are asked for where one is
+ * said: the first takes a slow phone a tenth of a second.
+ */
+const languageName = (reader: UiLanguage, language: ContentLanguage): string =>
+  new Intl.DisplayNames([reader], { type: 'language' }).of(language) ?? language
 
 /** The title in languages that are neither Chinese nor English. */
 export function FurtherTitles({ article }: { readonly article: Article }) {
@@ -33,12 +33,11 @@ export function FurtherTitles({ article }: { readonly article: Article }) {
 /** Abstract and keywords in languages that are neither Chinese nor English. */
 export function FurtherAbstracts({ article }: { readonly article: Article }) {
   const { language: reader, t } = usePortal()
-  const nameOf = useLanguageName()
   const further = article.texts.filter(({ abstract: text }) => text !== null)
   return further.map((text) => (
     <section key={text.language} className={abstract} lang={text.language} dir={textDirection(text.language)}>
       <h2 className={label} lang={reader}>
-        {t('article.abstractIn', { language: nameOf(text.language) })}
+        {t('article.abstractIn', { language: languageName(reader, text.language) })}
       </h2>
       {text.abstract === null ? null : (
         <Prose
@@ -62,13 +61,12 @@ interface Props {
 export function TextChoices({ article, shown, unnamed }: Props) {
   const { language, t } = usePortal()
   const { here } = useHrefs()
-  const nameOf = useLanguageName()
   const choices = textChoices(article, shown, unnamed)
   if (choices.length < 2 && !isFurtherLanguage(shown)) return null
   return (
     <nav className={furtherTexts} aria-label={t('article.textLanguages')}>
       {choices.map(({ language: each, named, isShown }) => {
-        const name = t('article.textIn', { language: nameOf(each) })
+        const name = t('article.textIn', { language: languageName(language, each) })
         if (isShown) {
           return (
             <b key={each} aria-current="true">

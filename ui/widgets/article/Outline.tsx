@@ -18,7 +18,11 @@ export function Outline({ items, minutes, place$ }: Props) {
   const place = useBehavior(place$)
   const list = useRef<HTMLOListElement>(null)
   const present = place?.present ?? -1
-  useEffect(() => keepInSight(list.current?.children[present] ?? null), [present])
+  useEffect(() => {
+    // where things are is known in the next frame; before it, all of the page would be laid out for this alone
+    const frame = requestAnimationFrame(() => keepInSight(list.current?.children[present] ?? null))
+    return () => cancelAnimationFrame(frame)
+  }, [present])
   return (
     <nav className={styles.outline} aria-label={t('article.outline')}>
       <p className={styles.head}>
