@@ -158,7 +158,20 @@ const ofLists =
 
 /** Styles of what every page has, or nearly: the theme, what stands around a page, its states and its smallest parts. */
 const styleOfEveryPage =
-  /ui\/(?:theme(?!\/(?:prose|web-fonts))|widgets\/(?:header(?!\/header-(?:two|three|four|five|six))|footer|menu|toolbar(?!\/rail-)|top-news|notices(?!\/(?:toast|notice-alert))|state(?!\/unknown)|visitor)|widgets(?=\/(?:layout|controls|icon|cover|breadcrumbs|back-to-top|article-list|neighbours)\.)|widgets\/basket(?=\/(?:add-to-basket|basket-button|selection)\.)|widgets\/search(?=\/search-))\/[\w-]+\.css\.ts\.vanilla\.css/
+  /ui\/(?:theme(?!\/(?:prose|web-fonts))|widgets\/(?:header(?!\/header-(?:two|three|four|five|six))|footer|menu|toolbar(?!\/rail-)|top-news|notices(?!\/(?:toast|notice-alert))|state(?!\/unknown)|visitor)|widgets(?=\/(?:layout|controls|icon|cover|breadcrumbs|back-to-top|article-list|neighbours)\.)|widgets\/portrait|widgets\/basket(?=\/(?:add-to-basket|basket-button|selection)\.)|widgets\/search(?=\/search-))\/[\w-]+\.css\.ts\.vanilla\.css/
+
+/**
+ * Styles of pages that are alike. A page has few stylesheets: a browser that speaks HTTP/1.1 fetches six files at a time, and
+ * what waits for a seventh is not painted for a whole round trip more.
+ */
+const stylesOf = {
+  article:
+    /ui\/widgets\/(?:float\/float|state\/unknown|article\/(?:article|article-layout|author-list|tools|outline|reading-bar))\.css\.ts\.vanilla\.css/,
+  results: /ui\/widgets\/results\/(?:facets|no-hits|added-hits|thing-hit|journal-hit)\.css\.ts\.vanilla\.css/,
+  journal: /ui\/widgets\/(?:channel|news|board|archive|list(?=\/files))\/[\w-]+\.css\.ts\.vanilla\.css/,
+  members: /ui\/widgets\/(?:account|personal|subscribe)\/[\w-]+\.css\.ts\.vanilla\.css/,
+  terms: /ui\/widgets\/(?:follow|index-term)\/[\w-]+\.css\.ts\.vanilla\.css/,
+} as const
 
 /** Long texts and how they look: lists, forms and homes go without. */
 const ofProse = /ui\/(?:theme\/prose\.css|widgets\/text\/Prose\.)/
@@ -239,6 +252,11 @@ export default defineConfig(async (): Promise<UserConfig> => ({
             codeSplitting: {
               groups: [
                 { name: 'every-page', test: styleOfEveryPage, priority: 2 },
+                ...Object.entries(stylesOf).map(([kind, test]) => ({
+                  name: `styles-of-${kind}`,
+                  test,
+                  priority: 2,
+                })),
                 {
                   name: 'common',
                   minShareCount: 5,

@@ -13,6 +13,14 @@ export const fileBytes = (
   content: { files: [String(id)] },
   fileName: '',
   shown: 'inline',
+  zips: isText(mediaType) && size >= leastZipped && size <= mostZipped,
   ...rest,
   read,
 })
+
+/** Drawings, tables, captions and the like: what was compressed when it was made grows when it is compressed again. */
+const isText = (mediaType: string): boolean => /^text\/|[+/](?:xml|json)(?:;|$)/.test(mediaType)
+
+/** Bytes. A shorter text is hardly made shorter; a longer one is sent in pieces, and can be taken up where it broke off. */
+const leastZipped = 1_000
+const mostZipped = 1024 * 1024
