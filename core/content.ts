@@ -52,6 +52,14 @@ export {
   type UnissuedOrder,
   type UnissuedStage,
 } from './domain/article/unissued.ts'
+export {
+  paceChart,
+  publishingPace,
+  type PaceChart,
+  type PacePoint,
+  type PublishingPace,
+  type PublishingTime,
+} from './domain/article/publishing-pace.ts'
 export type { NameParts } from './domain/article/author-name.ts'
 export { citeAsUrl, doiUrl, isDemonstrationDoi, parseDoi, type Doi } from './domain/article/doi.ts'
 export { allowsPassingOn } from './domain/article/open-licence.ts'

@@ -29,6 +29,7 @@ import { entriesFrom } from './wire/entry.ts'
 import { facetFrom } from './wire/search.ts'
 import { fullTextFrom } from './wire/full-text.ts'
 import { pagedFrom } from './wire/paged.ts'
+import { paceFrom } from './wire/publishing-pace.ts'
 import { structuredArticleFrom } from './wire/structured-article.ts'
 
 /** More than any issue holds; the parameter's own default is 50. */
@@ -130,6 +131,11 @@ export function createHttpArticleGateway(client: RcPubClient, sanitiser: Sanitis
           query: { siteId: context.siteId, type: stage },
         }),
         facetFrom,
+      ),
+    publishingPace: (context) =>
+      mapResult(
+        client.call(endpoints.publishingPace, { ...context, query: { siteId: context.siteId } }),
+        paceFrom,
       ),
     mostRead: (context, size) => listed(endpoints.mostRead, context, { type: 'visits', size }),
     ranked: (context, { by, period, size }) =>

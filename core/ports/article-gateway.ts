@@ -7,6 +7,7 @@ import type { ListedArticle } from '../domain/article/listed-article.ts'
 import type { Ranking } from '../domain/article/ranking.ts'
 import type { SharedArticle } from '../domain/article/shared-article.ts'
 import type { StructuredArticle } from '../domain/article/structured-article.ts'
+import type { PublishingPace } from '../domain/article/publishing-pace.ts'
 import type { UnissuedChoice, UnissuedStage } from '../domain/article/unissued.ts'
 import type { ArticlePicture, ArticleTable } from '../domain/media/article-media.ts'
 import type { MediaRequest } from '../domain/media/media-request.ts'
@@ -65,6 +66,8 @@ export interface ArticleGateway {
     context: RequestContext,
     stage: UnissuedStage,
   ) => AsyncResult<readonly FacetValue[]>
+  /** Of the site's journals together; null where too little is known of them. */
+  readonly publishingPace: (context: RequestContext) => AsyncResult<PublishingPace | null>
   /** Most visited first. */
   readonly mostRead: (context: RequestContext, size: number) => AsyncResult<readonly ArticleSummary[]>
   /** Highest first. What was not used within the period is left out. */

@@ -62,6 +62,7 @@ export const requested: Readonly<
   datedLatest: ({ articles }) => articles.datedLatest(context, 5),
   unissued: ({ articles }) => articles.unissued(context, 'onlineFirst', { page: 0, size: 10 }),
   unissuedColumns: ({ articles }) => articles.unissuedSections(context, 'onlineFirst'),
+  publishingPace: ({ articles }) => articles.publishingPace(context),
   mostRead: ({ articles }) => articles.mostRead(context, 5),
   batchInfo: ({ citations }) => citations.batchInfo(context, ['5', '6']),
   counts: ({ search }) => search.counts(context, { ...emptySearchQuery, term: '水' }, ['article', 'table']),

@@ -135,6 +135,14 @@ describe('the pages of a journal without scripts', () => {
     expect((await ask({ site: 'slgc', path: feed ?? '' })).body).toContain('<rss')
     expect(await rail.getByRole('link', { name: 'E-mail alerts' }).count()).toBe(1)
     expect(await listIn('Most read in three months').getByRole('link').count()).toBe(5)
+    const siteId = /siteId=(\d+)/.exec(feed ?? '')?.[1] ?? ''
+    const told = await ask({
+      site: 'slgc',
+      path: `/rc-pub/front/front-article/getPublishingPace?siteId=${siteId}`,
+    })
+    const { data: pace } = JSON.parse(told.body) as { readonly data: { readonly days: number } | null }
+    const shown = await listIn('From receipt to publication').locator('b').allInnerTexts()
+    expect(shown).toEqual(pace === null ? [] : [String(pace.days)])
     const own = listIn('By section').getByRole('listitem').first()
     const count = Number(await own.locator('small').innerText())
     await own.getByRole('link').click()

@@ -31,6 +31,13 @@ export function formatDate(iso: string, language: UiLanguage): string {
     .join(' ')
 }
 
+/** '3 月' or 'Mar' of an ISO date that names a month; '' of any other. */
+export function shortMonth(iso: string, language: UiLanguage): string {
+  const month = Number(/^\d{4}-(\d{2})/.exec(iso)?.[1])
+  if (months[month - 1] === undefined) return ''
+  return language === 'zh' ? `${month} 月` : (months[month - 1]?.slice(0, 3) ?? '')
+}
+
 /** What stands between names of a list. */
 export const comma = (language: UiLanguage): string => (language === 'zh' ? '，' : ', ')
 

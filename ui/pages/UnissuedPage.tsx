@@ -19,6 +19,7 @@ import { Breadcrumbs } from '../widgets/Breadcrumbs.tsx'
 import { railSection, tag, wrap } from '../widgets/controls.css.ts'
 import { ArticleList } from '../widgets/list/ArticleList.tsx'
 import * as styles from '../widgets/list/list.css.ts'
+import { Pace } from '../widgets/list/Pace.tsx'
 import { beside, narrow, versions } from '../widgets/list/unissued.css.ts'
 import { Icon } from '../widgets/Icon.tsx'
 import { PortalLink } from '../widgets/PortalLink.tsx'
@@ -151,8 +152,8 @@ function Narrow({ content: { stage, choice, sections }, routeTo }: PartProps) {
   )
 }
 
-/** How one hears of what is new, how much is in each section, and what is read most. */
-function Beside({ content: { stage, choice, sections, mostRead }, routeTo }: PartProps) {
+/** How one hears of what is new, how much is in each section, how long it takes, and what is read most. */
+function Beside({ content: { stage, choice, sections, mostRead, pace }, routeTo }: PartProps) {
   const { shell, language, t } = usePortal()
   const { destination } = useHrefs()
   const alerts = useReachable()({ page: 'emailSubscribe', language })
@@ -191,6 +192,7 @@ function Beside({ content: { stage, choice, sections, mostRead }, routeTo }: Par
           </ul>
         </section>
       )}
+      {pace === null ? null : <Pace pace={pace} />}
       {mostRead.length === 0 ? null : (
         <section className={railSection}>
           <h2>{t('unissued.mostRead')}</h2>

@@ -186,6 +186,21 @@ export const fullTextAnswer = nullable(record({ language: text, html: prose, inB
 
 export type WireFullText = Wire<typeof fullTextAnswer>
 
+/** Of twelve months up to `until`; months are `YYYY-MM`, of two the later one. */
+const publishingPace = nullable(
+  named(
+    'PublishingPace',
+    record({
+      until: text,
+      days: integer,
+      articles: integer,
+      points: list(record({ month: text, days: integer, articles: integer })),
+    }),
+  ),
+)
+
+export type WirePublishingPace = Wire<typeof publishingPace>
+
 const known = { origin: 'known' } as const
 
 /** C7.15: articles, the contents of issues, full texts, and the newest. */
@@ -220,5 +235,9 @@ export const articleEndpoints = {
   unissuedColumns: get('front-article/getUnissuedColumns', ['siteId', 'type'], facet, {
     summary:
       'The columns of what is in no issue yet, with the number of its articles, those with most first.',
+  }),
+  publishingPace: get('front-article/getPublishingPace', ['siteId'], publishingPace, {
+    summary:
+      "The median number of days from receipt to first publication in a site's journals, over twelve months and each two of them; null for fewer than five articles.",
   }),
 } as const

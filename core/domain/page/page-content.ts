@@ -1,6 +1,7 @@
 import type { ShownTexts } from '../article/article-texts.ts'
 import type { Channel, ChannelPage } from '../channel/channel.ts'
 import type { ListedArticle } from '../article/listed-article.ts'
+import type { PublishingPace } from '../article/publishing-pace.ts'
 import type { UnissuedChoice, UnissuedStage } from '../article/unissued.ts'
 import type { HomeModule } from '../home/home-module.ts'
 import type { ReadRow } from '../home/reading-order.ts'
@@ -84,6 +85,8 @@ export interface UnissuedContent {
   readonly sections: readonly FacetValue[]
   /** What was read most within three months, at most five; [] where that is not known. */
   readonly mostRead: readonly ArticleLink[]
+  /** How long articles take from their receipt to their first publication; null where too little is known of it. */
+  readonly pace: PublishingPace | null
 }
 
 /** One page of the articles under an author, a keyword or a subject, and what they have in common. */

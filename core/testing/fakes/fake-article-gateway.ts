@@ -7,6 +7,7 @@ import { rankingStart } from '../../domain/media/ranking-period.ts'
 import { fakeArticleDetailCalls } from './fake-article-detail-calls.ts'
 import { fakeArticleMediaCalls } from './fake-article-media-calls.ts'
 import { articleSummary } from '../../domain/article/article-summary.ts'
+import { publishingPace } from '../../domain/article/publishing-pace.ts'
 import type { UnissuedStage } from '../../domain/article/unissued.ts'
 import type { FacetValue } from '../../domain/search/search-result.ts'
 import type { SiteId } from '../../domain/site/site.ts'
@@ -85,6 +86,20 @@ export function createFakeArticleGateway(content: FakeContent, answers: FakeResu
         found.delete('')
         return [...found.values()].toSorted((a, b) => b.count - a.count || (a.value < b.value ? -1 : 1))
       }),
+    // memory knows no days: the newest article went online today
+    publishingPace: ({ siteId }) =>
+      mapResult(
+        answers('publishingPace', () => {
+          const times = articlesOf(content, siteId).map(({ article }) => article.dates)
+          const today =
+            times
+              .map(({ online }) => online)
+              .toSorted()
+              .at(-1) ?? ''
+          return { pace: publishingPace(times, today) }
+        }),
+        ({ pace }) => pace,
+      ),
     mostRead: ({ siteId }, size) =>
       answers('mostRead', () =>
         articlesOf(content, siteId)

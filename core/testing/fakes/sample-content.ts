@@ -165,10 +165,10 @@ function article(of: Site, issue: Issue, [zh, en]: Subject, number: number): Fak
     keywords: { zh: [zh, '水循环'], en: [en, 'water cycle'] },
     issueId: issue.id,
     dates: {
-      received: '',
+      received: `${issue.year}-01-${10 + number}`,
       revised: '',
       accepted: '',
-      online: '',
+      online: issue.publishedOn,
       published: `${issue.publishedOn.slice(0, 8)}${10 + number}`,
     },
     funding: none,

@@ -45,14 +45,15 @@ export function loadUnissued(
         ),
         [],
       ),
+      pace: withDefault(articles.publishingPace(context), null),
     }),
-    ({ list, inAll, other, sections, mostRead }) => {
+    ({ list, inAll, other, sections, mostRead, pace }) => {
       const own = choice.section === undefined ? list.totalElements : inAll
       const counts =
         stage === 'onlineFirst'
           ? { onlineFirst: own, justAccepted: other }
           : { onlineFirst: other, justAccepted: own }
-      return { stage, choice, list, counts, sections, mostRead }
+      return { stage, choice, list, counts, sections, mostRead, pace }
     },
   )
 }

@@ -1,5 +1,5 @@
 import type { LocalizedText, UiLanguage } from '@xuekan/core'
-import type { UnissuedChoice, UnissuedOrder, UnissuedStage } from '@xuekan/core/content'
+import type { PublishingTime, UnissuedChoice, UnissuedOrder, UnissuedStage } from '@xuekan/core/content'
 import type { FullTextRecord } from './article-record.ts'
 import { articleColumns, articleSource, type ArticleRow } from './article-row.ts'
 import type { Queryable } from './database.ts'
@@ -97,6 +97,21 @@ export const unissuedColumns = (
     params.values,
   )
 }
+
+/** So many articles of the newest tell how long journals take; a journal has fewer in two years. */
+const mostTimed = 2_000
+
+/** When the newest articles of these journals were received and could first be read, in no order. */
+export const publishingTimes = (
+  database: Queryable,
+  sites: readonly number[],
+): Promise<readonly PublishingTime[]> =>
+  database.query<PublishingTime>(
+    `select record->'dates'->>'received' as received, record->'dates'->>'online' as online from (
+      select record from article where site_id = any($1::bigint[]) order by published desc, id desc limit $2
+    ) newest`,
+    [sites, mostTimed],
+  )
 
 const unissuedOf = (sites: readonly number[], stage: UnissuedStage, params: SqlParams): string =>
   `a.site_id = any(${params.add(sites)}::bigint[]) and ${unissued(stage === 'justAccepted')(params)}`

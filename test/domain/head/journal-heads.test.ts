@@ -91,6 +91,7 @@ describe('the head of what is in no issue yet', () => {
     counts: { onlineFirst: 44, justAccepted: null },
     sections: [],
     mostRead: [],
+    pace: null,
   } as const
 
   it.each([

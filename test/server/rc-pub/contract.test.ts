@@ -86,6 +86,7 @@ const given: readonly (readonly [keyof typeof endpoints, () => string | Promise<
   ['linkedTerms', async () => `front-index/getLinked?siteId=${siteId('www')}&id=${await anArticle()}`],
   ['unissued', () => `front-article/getUnissued?siteId=${siteId('slgc')}&type=onlineFirst&size=5`],
   ['unissuedColumns', () => `front-article/getUnissuedColumns?siteId=${siteId('slgc')}&type=onlineFirst`],
+  ['publishingPace', () => `front-article/getPublishingPace?siteId=${siteId('slgc')}`],
   ['latest', () => `front-article/getLatest?siteId=${siteId('hengwen')}&size=5`],
   ['mostRead', () => `rank/getArticles?siteId=${siteId('www')}&type=views&size=5`],
   ['batchCitations', async () => `front-article/batchPublicizeInfo?ids=${await anArticle()}`],

@@ -40,6 +40,15 @@ export const unissuedContent: UnissuedContent = {
   counts: { onlineFirst: 44, justAccepted: 9 },
   sections: [{ value: 'river', label: '河流', count: 7 }],
   mostRead: listed.content.map(({ article }) => article),
+  pace: {
+    until: '2026-11',
+    days: 148,
+    articles: 9,
+    points: [
+      { month: '2026-09', days: 160, articles: 4 },
+      { month: '2026-11', days: 131, articles: 5 },
+    ],
+  },
 }
 
 const [channel] = journalShell.channels

@@ -72,6 +72,13 @@ describe('loadUnissued', () => {
     expect(Object.keys(mostRead[0] ?? {})).toEqual(['id', 'siteId', 'doi', 'title'])
   })
 
+  it('says how long articles take from receipt to first publication [C2.7]', () => {
+    const state = load('onlineFirst', 1)
+    if (state.status !== 'ready') throw new Error(state.status)
+    expect(state.value.pace?.articles).toBeGreaterThan(20)
+    expect(state.value.pace?.days).toBeGreaterThan(0)
+  })
+
   it('shows one section in the order that is asked for, and counts all [C2.7]', () => {
     const [own, other] = [unissued(22, 1), unissued(3, 2)]
     const renamed = other.map((one) => ({
@@ -94,14 +101,15 @@ describe('loadUnissued', () => {
   })
 
   it.each([
-    ['unissuedSections', 'sections'],
-    ['ranked', 'mostRead'],
-  ] as const)('stands without what %s cannot tell', (call, name) => {
+    ['unissuedSections', 'sections', []],
+    ['ranked', 'mostRead', []],
+    ['publishingPace', 'pace', null],
+  ] as const)('stands without what %s cannot tell', (call, name, without) => {
     const broken = bench()
     broken.break(call, unreachable(call))
     const state = load('onlineFirst', 1, broken)
     if (state.status !== 'ready') throw new Error(state.status)
-    expect(state.value[name]).toEqual([])
+    expect(state.value[name]).toEqual(without)
     expect(state.value.list.totalElements).toBe(22)
   })
 })

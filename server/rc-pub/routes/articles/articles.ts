@@ -1,5 +1,5 @@
 import { localise, type UiLanguage } from '@xuekan/core'
-import { readUnissuedChoice, type UnissuedStage } from '@xuekan/core/content'
+import { publishingPace, readUnissuedChoice, type UnissuedStage } from '@xuekan/core/content'
 import type { WireArticle } from '@xuekan/rc-pub/contract'
 import { pdfSizeOf } from '../../pdf/pdf-size.ts'
 import type { ArticleRow } from '../../store/article-row.ts'
@@ -8,6 +8,7 @@ import {
   articleById,
   articlesOfPeriod,
   fullTextOf,
+  publishingTimes,
   topArticles,
   unissuedArticles,
   unissuedColumns,
@@ -39,6 +40,7 @@ type ArticleEndpoints =
   | 'latest'
   | 'unissued'
   | 'unissuedColumns'
+  | 'publishingPace'
 
 /** C7.15: articles by DOI and id, their full text, the contents of an issue, and the newest. */
 export const articleHandlers: HandlersOf<ArticleEndpoints> = {
@@ -97,6 +99,12 @@ export const articleHandlers: HandlersOf<ArticleEndpoints> = {
           count,
         })),
       )
+    }),
+  publishingPace: (context) =>
+    withSite(context, async (site) => {
+      const journals = (await journalsOf(context.database, site)).map(({ id }) => id)
+      const times = await publishingTimes(context.database, journals)
+      return data(publishingPace(times, context.today))
     }),
 }
 

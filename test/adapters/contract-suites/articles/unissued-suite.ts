@@ -85,6 +85,24 @@ export function unissuedSuite(name: string, open: OpenWorld): void {
       expect(visits).toHaveLength(newest.length)
     })
 
+    it('tells how long articles take from receipt to first publication, of a site’s journals together [C2.7]', async () => {
+      const paceOf = async (sld: string) => {
+        const context = await contextOf(world, sld)
+        return valueOf(world.articles.publishingPace(context))
+      }
+      const pace = await paceOf(world.slds.aggregate)
+      // samples grow old: then too few articles went online within the year
+      const { articles = 0, days = 0, points = [] } = pace ?? {}
+      expect(points.reduce((sum, point) => sum + point.articles, 0)).toBe(articles)
+      const months = points.map(({ month }) => month)
+      expect(months).toEqual(months.toSorted())
+      const medians = points.map((point) => point.days)
+      expect(medians.every((median) => median > 0)).toBe(true)
+      expect(Math.max(0, ...medians)).toBeGreaterThanOrEqual(days)
+      const own = await paceOf(world.slds.journal)
+      expect(own?.articles ?? 0).toBeLessThanOrEqual(articles)
+    })
+
     it('gives by pages what it gives at once', async () => {
       const context = await contextOf(world, world.slds.aggregate)
       const whole = await listOf(world.slds.aggregate, 'onlineFirst')
