@@ -33,7 +33,7 @@ const ofCopying = /ui\/widgets\/article\/CopyButton\.tsx$/
 
 /** The smallest parts of pages, of which most pages have some: a file for each would cost more than what it holds. */
 const ofPages =
-  /core\/domain\/(?:album\/album-route|issue\/(?:issue-route|find-issue|issue-years)|media\/result-tabs|shell\/banner-item|channel\/column-lists|index-term\/in-language|head\/date-tag)\.ts$|ui\/(?:theme\/media|binding\/use-reachable|widgets\/(?:MaybeLink|neighbours\.css|article\/CopyButton|basket\/(?:BasketButton|basket-button\.css)))\.tsx?$/
+  /core\/domain\/(?:album\/album-route|issue\/(?:issue-route|find-issue)|media\/result-tabs|index-term\/in-language|head\/date-tag)\.ts$|ui\/(?:theme\/media|binding\/use-reachable|widgets\/(?:MaybeLink|neighbours\.css))\.tsx?$/
 
 /** The smallest parts of what is read: an article, a figure, a table, two texts side by side. */
 const ofReading =
