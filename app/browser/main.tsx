@@ -68,10 +68,7 @@ export const takeOver: Application['takeOver'] = async (committed, rest) => {
   }
 }
 
-async function takeOverIn(
-  scope: Scope,
-  ...[committed, rest]: Parameters<Application['takeOver']>
-): Promise<boolean> {
+async function takeOverIn(scope: Scope, committed: () => void, rest: () => Promise<void>): Promise<boolean> {
   const root = document.getElementById('portal')
   const text = document.getElementById(stateElementId)?.textContent
   const language = document.documentElement.lang

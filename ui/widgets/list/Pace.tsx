@@ -4,9 +4,12 @@ import { formatDate, formatNumber, shortMonth } from '../../locales/format.ts'
 import { railSection } from '../controls.css.ts'
 import * as styles from './pace.css.ts'
 
-/** Units of the drawing: the field of the line within it, and the room for the numbers and months around it. */
-const field = { left: 34, top: 8, width: 238, height: 96 } as const
-const whole = { width: 280, height: 130 } as const
+/**
+ * Units of the drawing, about a pixel where the rail is narrowest: the field of the line within it, and the room for the
+ * numbers and months around it.
+ */
+const field = { left: 26, top: 8, width: 190, height: 80 } as const
+const whole = { width: 220, height: 110 } as const
 
 /** How many days articles of a journal take from receipt to first publication, and how that went over a year (C2.7). */
 export function Pace({ pace }: { readonly pace: PublishingPace }) {
@@ -41,8 +44,8 @@ function Line({ pace }: { readonly pace: PublishingPace }) {
       {[top, top / 2, 0].map((days) => (
         <g key={days}>
           <line x1={field.left} x2={field.left + field.width} y1={down(days / top)} y2={down(days / top)} />
-          <text x={field.left - 7} y={down(days / top) + 4} textAnchor="end">
-            {days}
+          <text x={field.left - 5} y={down(days / top) + 4} textAnchor="end">
+            {formatNumber(days, language)}
           </text>
         </g>
       ))}

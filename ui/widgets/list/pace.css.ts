@@ -10,8 +10,8 @@ globalStyle(`${summary} b`, {
   color: vars.ink,
 })
 
-export const chart = style({ display: 'block', width: '100%', maxWidth: '340px', marginTop: '10px' })
+export const chart = style({ display: 'block', width: '100%', maxWidth: '280px', marginTop: '10px' })
 globalStyle(`${chart} line`, { stroke: vars.line })
-globalStyle(`${chart} text`, { fontFamily: vars.sans, fontSize: '11px', fill: vars.ink3 })
+globalStyle(`${chart} text`, { fontFamily: vars.sans, fontSize: '10.5px', fill: vars.ink3 })
 globalStyle(`${chart} polyline`, { fill: 'none', stroke: colour.primary, strokeWidth: 2 })
 globalStyle(`${chart} circle`, { fill: colour.primary })
