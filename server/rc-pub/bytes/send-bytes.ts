@@ -18,7 +18,7 @@ const lifetimes = {
   never: 'no-store',
 } as const
 
-/** Content codings, the best first. Brotli at a level that takes two milliseconds for the largest text that is sent so. */
+/** Content codings, the best first. Brotli at a level that is about as quick as gzip: 2 ms for a drawing of 50 KB. */
 const codings = {
   br: promisify((bytes: Uint8Array, done: CompressCallback) =>
     brotliCompress(
