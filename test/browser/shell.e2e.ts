@@ -75,10 +75,11 @@ describe('what is held of a site', () => {
     const step = async (link: Locator): Promise<void> => {
       const before = await title.textContent()
       await link.click()
-      await page.waitForFunction(
-        (former) => document.querySelector('main h1')?.textContent !== former,
-        before,
-      )
+      // between two pages there is no title, and the call that brings the next may not have been made
+      await page.waitForFunction((former) => {
+        const title = document.querySelector('main h1')
+        return title !== null && title.textContent !== former
+      }, before)
     }
     await step(menu(page).getByRole('link', { name: '当期目录' }))
     await step(page.locator('main a[rel=prev]').first())
