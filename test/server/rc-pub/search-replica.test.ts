@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { emptySearchQuery, type SearchQuery } from '@xuekan/core/search'
+import { countCap, emptySearchQuery, type SearchQuery } from '@xuekan/core/search'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
 import {
@@ -72,6 +72,14 @@ const found = async (search: ReplicatedSearch, query: Partial<SearchQuery>): Pro
 const replicated = (search: ReplicatedSearch) =>
   search.read((on) => on.query<{ id: number; visits: number }>('select id, visits from article order by id'))
 
+/** The articles of the replica as rows that stand apart order them. */
+const byCounters = async (search: ReplicatedSearch): Promise<readonly number[]> =>
+  (
+    await search.read((on) =>
+      on.query<{ id: number }>('select id from counter order by visits desc, id desc'),
+    )
+  ).map(({ id }) => id)
+
 /** Whether a search is answered by the replica: the store has no table of its state. */
 const isOnReplica = (search: ReplicatedSearch): Promise<boolean> =>
   search.read(async (on) => {
@@ -112,6 +120,8 @@ describe('createReplicatedSearch', () => {
     expect((await replicated(search)).map(({ visits }) => visits)).toEqual([0, 0, 0])
     await search.followCounters()
     expect(await found(search, { sort: 'views' })).toEqual(['b', 'd', 'a'])
+    const rows = (await replicated(search)).toSorted((a, b) => b.visits - a.visits || b.id - a.id)
+    expect(await byCounters(search)).toEqual(rows.map(({ id }) => id))
   })
 
   it('goes on where it was when it is opened again, and takes what changed meanwhile', async () => {
@@ -134,7 +144,7 @@ describe('createReplicatedSearch', () => {
     if (statement.includes('complete')) {
       await before.query(`update state set value = '0' where key = 'articles'`)
       await before.query(
-        'drop index article_fts, article_keywords, article_facets, article_newest, article_of_site, article_doi',
+        'drop index article_fts, article_keywords, article_facets, article_newest, article_of_site, article_doi, counter_visits, counter_downloads, counter_citations',
       )
     }
     await before.close()
@@ -144,6 +154,43 @@ describe('createReplicatedSearch', () => {
     expect((await replicated(search)).length).toBe(4)
     expect(await found(search, { term: 'floods' })).toEqual(['d'])
   })
+
+  it('orders more hits than are counted by what each was used, as it is now [C7.15]', async () => {
+    const search = open({ timeLimit: 60_000 })
+    await search.follow()
+    const many = countCap + 10
+    const columns = `site_id, doi, year, published, column_key, column_zh, column_en, keywords_zh, keywords_en,
+      keyword_keys, facet_keys, fts`
+    await search.read(async (on) => {
+      await on.query(`insert into article (id, visits, downloads, citations, ${columns})
+        select 1000000 + n, n % 100, n % 1000, n, ${columns} from generate_series(1, ${many}) n
+        cross join (select * from article order by id limit 1) one`)
+      await on.query(`insert into counter (id, visits, downloads, citations)
+        select id, visits, downloads, citations from article on conflict do nothing`)
+    })
+    const index = createSqlIndex(search, store())
+    const first = (sort: SearchQuery['sort'], page = 1) =>
+      index.search({
+        query: { ...emptySearchQuery, term: '水利工程', sort, page },
+        sites: null,
+        size: 5,
+        today: '2026-11-20',
+      })
+    const ids = (...numbers: readonly number[]) => numbers.map((number) => 1_000_000 + number)
+    expect(await first('views')).toMatchObject({
+      total: countCap + 1,
+      ids: ids(9999, 9899, 9799, 9699, 9599),
+    })
+    expect(await first('downloads')).toMatchObject({ ids: ids(9999, 8999, 7999, 6999, 5999) })
+    expect(await first('citations', 2)).toMatchObject({ ids: ids(10_005, 10_004, 10_003, 10_002, 10_001) })
+
+    await store().query(`update article set visits = 500 where key = 'b'`)
+    await search.followCounters()
+    const [row] = await store().query<{ id: number }>(`select id from article where key = 'b'`)
+    expect((await first('views')).ids.slice(0, 2)).toEqual([row?.id, 1_009_999])
+    await search.read((on) => on.query('delete from article where id > 1000000'))
+    await search.read((on) => on.query('delete from counter where id > 1000000'))
+  }, 60_000)
 
   it('is made again when its table is lost under a search, which the content store then answers', async () => {
     const search = open()

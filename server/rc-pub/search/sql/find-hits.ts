@@ -1,6 +1,7 @@
 import { countCap, type SearchSort } from '@xuekan/core/search'
 import type { Queryable } from '../../store/database.ts'
 import type { WriteCondition } from './article-condition.ts'
+import type { SearchedArticles } from './search-engine.ts'
 import { createSqlParams, type SqlParams } from '../../store/sql-params.ts'
 
 export interface HitsPage {
@@ -34,18 +35,23 @@ const fewHits = 1_000
  */
 const rankedHits = 1_000
 
-const orders: Readonly<Record<Exclude<SearchSort, 'relevance'>, string>> = {
-  date: 'a.published desc, a.id desc',
-  views: 'a.visits desc, a.id desc',
-  downloads: 'a.downloads desc, a.id desc',
-  citations: 'a.citations desc, a.id desc',
-}
+/** How articles `a` are ordered; their counters may stand in rows `counted`. */
+const orderBy = (sort: SearchSort, counted = 'a'): string =>
+  sort === 'date' || sort === 'relevance'
+    ? 'a.published desc, a.id desc'
+    : `${counted}.${counterOf[sort]} desc, ${counted}.id desc`
+
+const counterOf = { views: 'visits', downloads: 'downloads', citations: 'citations' } as const
 
 /**
  * Counts hits and finds one page of them. Up to the cap the hits themselves are sorted, which no plan can make slow;
  * of more hits the page is soon filled from the order's own index.
  */
-export async function findHits(on: Queryable, write: WriteCondition, page: HitsPage): Promise<FoundHits> {
+export async function findHits(
+  on: SearchedArticles,
+  write: WriteCondition,
+  page: HitsPage,
+): Promise<FoundHits> {
   const params = createSqlParams()
   const { where, ranked } = write(params)
   // as JSON, since the drivers read lists of long numbers in different ways
@@ -66,19 +72,21 @@ export async function findHits(on: Queryable, write: WriteCondition, page: HitsP
 
 /** A page among the newest is a part of them, which nobody looks for again. */
 async function firstOfMany(
-  on: Queryable,
+  on: SearchedArticles,
   write: WriteCondition,
   page: HitsPage,
 ): Promise<{ readonly ids: readonly number[]; readonly newest: readonly number[] }> {
   const params = createSqlParams()
   const { where, ranked } = write(params)
-  const rows = isAmongNewest(page) ? 'newest a' : `article a where ${where}`
+  const apart = on.counters === 'counter' && page.sort in counterOf
+  const every = apart ? 'counter c join article a on a.id = c.id' : 'article a'
+  const rows = isAmongNewest(page) ? 'newest a' : `${every} where ${where}`
   const [found] = await on.query<{ ids: readonly number[]; newest: readonly number[] }>(
     `with newest as materialized (
-      select a.id, a.published from article a where ${where} order by ${orders.date} limit ${rankedHits}
+      select a.id, a.published from article a where ${where} order by ${orderBy('date')} limit ${rankedHits}
     )
-    select to_json(array(select a.id from newest a order by ${orders.date})) as newest,
-      to_json(array(${pageOf(rows, ranked, page, params)})) as ids`,
+    select to_json(array(select a.id from newest a order by ${orderBy('date')})) as newest,
+      to_json(array(${pageOf(rows, ranked, page, params, apart ? 'c' : 'a')})) as ids`,
     params.values,
   )
   return { ids: found?.ids ?? [], newest: found?.newest ?? [] }
@@ -96,14 +104,13 @@ export async function findEveryId(
   const params = createSqlParams()
   const { where, ranked } = write(params)
   const isRanked = sort === 'relevance' && ranked !== null
-  const order = orders[sort === 'relevance' ? 'date' : sort]
   const first = pageOf('hits a', ranked, { sort, page: 1, size: rankedHits }, params)
   const [found] = await on.query<{ first: readonly number[] | null; rest: readonly number[] }>(
     `with hits as materialized (
       select a.id, a.published, a.visits, a.downloads, a.citations from article a where ${where}
     )
     select ${isRanked ? `to_json(array(${first}))` : 'null'} as first,
-      to_json(array(select a.id from hits a order by ${order} offset ${isRanked ? rankedHits : 0})) as rest`,
+      to_json(array(select a.id from hits a order by ${orderBy(sort)} offset ${isRanked ? rankedHits : 0})) as rest`,
     params.values,
   )
   return [...(found?.first ?? []), ...(found?.rest ?? [])]
@@ -115,16 +122,17 @@ function pageOf(
   ranked: string | null,
   { sort, page, size }: HitsPage,
   params: SqlParams,
+  counted = 'a',
 ): string {
   const offset = (page - 1) * size
   const slice = `limit ${size} offset ${offset}`
   // whole pages are ranked, so that the next page by date begins where they end
   const most = rankedHits - (rankedHits % size)
   if (sort !== 'relevance' || ranked === null || offset >= most) {
-    return `select a.id from ${rows} order by ${orders[sort === 'relevance' ? 'date' : sort]} ${slice}`
+    return `select a.id from ${rows} order by ${orderBy(sort, counted)} ${slice}`
   }
   return `select best.id from (
-      select a.id, a.published from ${rows} order by ${orders.date} limit ${most}
+      select a.id, a.published from ${rows} order by ${orderBy('date')} limit ${most}
     ) best join article ranked on ranked.id = best.id
     order by ts_rank(ranked.fts, ${params.add(ranked)}::tsquery) desc, best.published desc, best.id desc ${slice}`
 }

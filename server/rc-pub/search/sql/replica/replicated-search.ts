@@ -54,7 +54,7 @@ export function createReplicatedSearch(
   report: (failure: unknown) => void,
 ): ReplicatedSearch {
   const { folder, fewestArticles = fewest, timeLimit = searchTimeLimit } = options
-  const onContent = searchStore(content, timeLimit)
+  const onContent = searchStore(content, { timeLimit })
   const source = readingOf(content)
   let replica: Database | null = null
   let ready = false
@@ -118,7 +118,7 @@ export function createReplicatedSearch(
       const requested = replica
       if (requested === null || !ready) return onContent.read(work)
       try {
-        return await searchStore(requested, timeLimit).read(work)
+        return await searchStore(requested, { timeLimit, counters: 'counter' }).read(work)
       } catch (failure) {
         if (failure instanceof DatabaseError && failure.kind === 'timeout') throw failure
         const found = await onContent.read(work)
