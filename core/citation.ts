@@ -32,7 +32,6 @@ export { citationRecordOf, type CitableInFull } from './domain/citation/citation
 export type { CitationSheet, CitationStyle } from './domain/citation/citation-sheet.ts'
 export type { CitationRecord, CitedName } from './domain/citation/citation-record.ts'
 export { citeAs } from './domain/citation/cite-as.ts'
-export { scriptCharacters } from './domain/citation/cited-text.ts'
 export { citedNameOf } from './domain/citation/cited-name.ts'
 export { citationsToCopy } from './domain/citation/copy-citations.ts'
 export { exportAddress, exportAddressOfOne } from './domain/citation/export-address.ts'

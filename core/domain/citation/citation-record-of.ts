@@ -6,7 +6,7 @@ import { languageShown, type Localized } from '../language/localized.ts'
 import type { JournalImprint } from '../site/journal.ts'
 import type { CitationRecord, CitationText, CitedAuthor, CitedName } from './citation-record.ts'
 import { citedName } from './cited-name.ts'
-import { citedText } from './cited-text.ts'
+import { plainText } from '../article/plain-text.ts'
 import { authorsListed, firstNamed, summaryRecordOf, type Citable } from './summary-record-of.ts'
 
 /** What the export formats are made of. */
@@ -34,7 +34,7 @@ export function citationRecordOf(
 ): CitationRecord {
   const record = summaryRecordOf(article, language)
   const other = fallbacks(record.language).find(
-    (each) => each !== record.language && citedText(article.title[each]) !== '',
+    (each) => each !== record.language && plainText(article.title[each]) !== '',
   )
   return {
     ...record,
@@ -51,18 +51,18 @@ export function citationRecordOf(
 
 const textIn = (article: CitableInFull, language: UiLanguage): CitationText => ({
   language,
-  title: citedText(article.title[language]),
+  title: plainText(article.title[language]),
   authors: authorsIn(article, language),
-  container: citedText(article.journalName[language]),
-  keywords: article.keywords[language].map(citedText).filter(isPresent),
-  abstract: citedText(article.abstract[language] ?? ''),
+  container: plainText(article.journalName[language]),
+  keywords: article.keywords[language].map(plainText).filter(isPresent),
+  abstract: plainText(article.abstract[language] ?? ''),
 })
 
 /** None where nobody is named in this language; else all of them, so that both languages stand in step. */
 function authorsIn(article: CitableInFull, language: UiLanguage): readonly CitedAuthor[] {
   const named = article.contributors.filter(({ name }) => nameIn(name, language) !== '')
   if (named.length === 0) return authorsListed(article, language)
-  if (named.every(({ name }) => citedText(name[language]) === '')) return []
+  if (named.every(({ name }) => plainText(name[language]) === '')) return []
   return named.map((contributor) => ({
     name: knownName(contributor, language) ?? citedName(nameIn(contributor.name, language)),
     organisations: institutionsOf(contributor, article, language),
@@ -70,10 +70,10 @@ function authorsIn(article: CitableInFull, language: UiLanguage): readonly Cited
 }
 
 const nameIn = (name: Contributor['name'], language: UiLanguage): string =>
-  citedText(name[nameLanguage(name, language)])
+  plainText(name[nameLanguage(name, language)])
 
 const nameLanguage = ({ zh, en }: Contributor['name'], language: UiLanguage): UiLanguage =>
-  languageShown({ zh: citedText(zh), en: citedText(en) }, language)
+  languageShown({ zh: plainText(zh), en: plainText(en) }, language)
 
 /** The name in its parts where they are known, in the language that `nameIn` takes it from. */
 const knownName = (

@@ -15,6 +15,8 @@ const escapeMarkup = (text: string): string => text.replaceAll('&', '&amp;').rep
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
+const evenly = (text: string): string => text.normalize('NFKC').replaceAll('−', '-')
+
 describe('parseInlineMarkup', () => {
   it('should give back any text that was escaped', () => {
     fc.assert(
@@ -42,7 +44,8 @@ describe('parseInlineMarkup', () => {
     const inline = arbitraryMarkup.map((raw) => raw.replaceAll(/<\/?p>|<br\/>/g, ''))
     fc.assert(
       fc.property(inline, (raw) => {
-        expect(oneLine(textOf(parseInlineMarkup(raw)))).toBe(plainText(raw))
+        // which has characters of their own for what is set lower or higher
+        expect(evenly(plainText(raw))).toBe(evenly(oneLine(textOf(parseInlineMarkup(raw)))))
       }),
     )
   })

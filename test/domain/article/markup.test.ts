@@ -64,8 +64,19 @@ describe('parseInlineMarkup', () => {
 })
 
 describe('plainText', () => {
+  it.each([
+    ['H<sub>2</sub>O', 'H₂O'],
+    ['10<sup>4</sup> cells', '10⁴ cells'],
+    ['Ca<SUP class="x">2+</SUP>', 'Ca²⁺'],
+    ['10<sup>&minus;3</sup> x<sub>max</sub>', '10⁻³ xₘₐₓ'],
+    ['a<sup>*</sup> b<sub>Q</sub> <b>c</b>', 'a* bQ c'],
+    ['x<sub></sub><sub>', 'x'],
+  ])('writes %s with what is lower or higher in characters of its own', (raw, expected) => {
+    expect(plainText(raw)).toBe(expected)
+  })
+
   it('is one line of text with blocks apart and formulae once', () => {
-    expect(plainText('<p>One  &amp;\n two</p><p>H<sub>2</sub>O</p>')).toBe('One & two H2O')
+    expect(plainText('<p>One  &amp;\n two</p><p>H<sub>2</sub>O</p>')).toBe('One & two H₂O')
     expect(plainText('<math><mi>x</mi><annotation encoding="application/x-tex">x</annotation></math>!')).toBe(
       'x!',
     )

@@ -5,7 +5,6 @@ import { basketEntryOf } from '../../../core/domain/citation/basket-entry-of.ts'
 import { citationRecordOf } from '../../../core/domain/citation/citation-record-of.ts'
 import { citeAs } from '../../../core/domain/citation/cite-as.ts'
 import { citedName, citedNameOf } from '../../../core/domain/citation/cited-name.ts'
-import { citedText } from '../../../core/domain/citation/cited-text.ts'
 import { asSiteId } from '../../../core/domain/site/site.ts'
 import type { SafeHtml } from '../../../core/domain/text/safe-html.ts'
 import { describe, expect, it } from 'vitest'
@@ -226,18 +225,6 @@ describe('citedName', () => {
     ['Plato', 'Plato', ''],
   ])('reads the person %s', (raw, family, given) => {
     expect(citedName(raw)).toEqual({ kind: 'person', family, given })
-  })
-})
-
-describe('citedText', () => {
-  it.each([
-    ['H<sub>2</sub>O', 'H₂O'],
-    ['Ca<SUP class="x">2+</SUP>', 'Ca²⁺'],
-    ['10<sup>&minus;3</sup> x<sub>max</sub>', '10⁻³ xₘₐₓ'],
-    ['a<sup>*</sup> b<sub>Q</sub> <b>c</b>', 'a* bQ c'],
-    ['x<sub></sub><sub>', 'x'],
-  ])('writes %s as text', (raw, expected) => {
-    expect(citedText(raw)).toBe(expected)
   })
 })
 

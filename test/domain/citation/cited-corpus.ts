@@ -1,6 +1,6 @@
 import { emptyCitationRecord, type CitationRecord } from '../../../core/domain/citation/citation-record.ts'
 import { citedName } from '../../../core/domain/citation/cited-name.ts'
-import { citedText } from '../../../core/domain/citation/cited-text.ts'
+import { plainText } from '../../../core/domain/article/plain-text.ts'
 import type { FormatReadBack } from './read-back.ts'
 import { book, conference, newspaper, person, thesis, whole } from './sample-records.ts'
 
@@ -36,9 +36,9 @@ const english: CitationRecord = {
 }
 
 const said = (text: string): Partial<CitationRecord> => ({
-  title: citedText(text),
-  abstract: citedText(text),
-  keywords: [citedText(text)],
+  title: plainText(text),
+  abstract: plainText(text),
+  keywords: [plainText(text)],
 })
 
 const many = Array.from({ length: 60 }, (_, index) => person(`Family${String(index)}`, 'Anna'))

@@ -9,7 +9,7 @@ import { shell, none, origin } from './sample-journal.ts'
 describe('headOf an article', () => {
   it('holds what programs read from article pages', () => {
     expect(metas(articleHead())).toEqual([
-      ['citation_title', 'CO2 & rivers'],
+      ['citation_title', 'CO₂ & rivers'],
       ['citation_author', 'San ZHANG'],
       ['citation_author_institution', 'Hohai University'],
       ['citation_author_institution', 'Institute of Water'],
@@ -30,7 +30,7 @@ describe('headOf an article', () => {
       ['citation_lastpage', '20'],
       ['citation_doi', '10.1234/slxb.1'],
       ['citation_language', 'en'],
-      ['citation_keywords', 'river; CO2'],
+      ['citation_keywords', 'river; CO₂'],
       ['citation_abstract', 'One. Two.'],
       ['citation_abstract_html_url', `${origin}/en/article/doi/10.1234/slxb.1`],
       ['citation_fulltext_html_url', `${origin}/en/article/doi/10.1234/slxb.1`],
@@ -86,10 +86,10 @@ describe('headOf an article', () => {
     const others = articleHead().metas.filter(({ name }) => !name.startsWith('citation_'))
     expect(others).toEqual([
       { name: 'description', content: 'One. Two.' },
-      { name: 'og:title', content: 'CO2 & rivers - Journal of Hydraulic Engineering' },
+      { name: 'og:title', content: 'CO₂ & rivers - Journal of Hydraulic Engineering' },
       { name: 'og:type', content: 'article' },
       { name: 'og:url', content: `${origin}/en/article/doi/10.1234/slxb.1` },
-      { name: 'title', content: 'CO2 & rivers' },
+      { name: 'title', content: 'CO₂ & rivers' },
     ])
   })
 
@@ -127,12 +127,12 @@ describe('headOf an article', () => {
     expect(bare.jsonLd).toEqual({
       '@context': 'https://schema.org',
       '@type': 'ScholarlyArticle',
-      headline: 'CO2 & rivers',
-      name: 'CO2 & rivers',
+      headline: 'CO₂ & rivers',
+      name: 'CO₂ & rivers',
       datePublished: '2026-03-02',
       inLanguage: 'en',
       abstract: 'One. Two.',
-      keywords: ['river', 'CO2'],
+      keywords: ['river', 'CO₂'],
       isPartOf: { '@type': 'Periodical', name: 'Journal of Hydraulic Engineering' },
       pageStart: 'e9',
       url: `${origin}/en/article/7`,
@@ -147,8 +147,8 @@ describe('headOf an article', () => {
     expect(articleHead().jsonLd).toEqual({
       '@context': 'https://schema.org',
       '@type': 'ScholarlyArticle',
-      headline: 'CO2 & rivers',
-      name: 'CO2 & rivers',
+      headline: 'CO₂ & rivers',
+      name: 'CO₂ & rivers',
       author: [
         {
           '@type': 'Person',
@@ -168,7 +168,7 @@ describe('headOf an article', () => {
       datePublished: '2026-03-20',
       inLanguage: 'en',
       abstract: 'One. Two.',
-      keywords: ['river', 'CO2'],
+      keywords: ['river', 'CO₂'],
       identifier: { '@type': 'PropertyValue', propertyID: 'doi', value: '10.1234/slxb.1' },
       sameAs: 'https://doi.org/10.1234/slxb.1',
       license: 'https://example.org/by',

@@ -59,7 +59,7 @@ describe('headOf', () => {
       fullText: null,
       ...alone,
     }
-    expect(head('/zh/article/7', articleHead(content)).title).toBe('CO2与河流 - 水利学报')
+    expect(head('/zh/article/7', articleHead(content)).title).toBe('CO₂与河流 - 水利学报')
     expect(head('/zh/issue', issueHead(issue)).title).toBe('水利学报 2026, 57(3) - 水利学报')
     expect(head('/zh/article?q=x', searchHead(search, '检索')).title).toBe('泥沙 - 检索 - 水利学报')
     expect(head('/zh/home', homeHead(home)).title).toBe('水利学报')

@@ -1,6 +1,7 @@
 import type { ContentLanguage } from '@xuekan/core'
 import { attribute, childrenNamed, childNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
-import { plainText } from '../text/plain-text.ts'
+import { plainText, plainTextOf } from '../text/plain-text.ts'
+import { withScriptCharacters } from '../text/script-characters.ts'
 import { declaredLanguage, guessTag, type Tagged } from '../text/tags.ts'
 import type { LanguageVersion } from './language-versions.ts'
 
@@ -10,6 +11,8 @@ const foreign =
 
 const clean = (raw: string): string => raw.replace(/^[\s;；,，、]+|[\s;；,，、.。]+$/g, '')
 
+const written = (element: XmlElement): string => plainTextOf(withScriptCharacters(element.children))
+
 /** Parts of a keyword that name it in a vocabulary: addresses, numbers, codes. */
 const isIdentifier = (part: XmlElement): boolean =>
   /^(?:https?:|\W*[\d./-]+\W*$)/i.test(plainText(part)) ||
@@ -18,20 +21,20 @@ const isIdentifier = (part: XmlElement): boolean =>
 const compound = (element: XmlElement): string => {
   const parts = childrenNamed(element, 'compound-kwd-part')
   const inWords = parts.filter((part) => !isIdentifier(part))
-  return (inWords.length > 0 ? inWords : parts).map(plainText).join(' ')
+  return (inWords.length > 0 ? inWords : parts).map(written).join(' ')
 }
 
 const wordsOf = (element: XmlElement): readonly string[] => {
   switch (element.name) {
     case 'unstructured-kwd-group':
-      return plainText(element).split(/[;；,，、]/)
+      return written(element).split(/[;；,，、]/)
     case 'compound-kwd':
       return [compound(element)]
     case 'nested-kwd':
       return element.children.flatMap((child) => (typeof child === 'string' ? [] : wordsOf(child)))
     case 'kwd':
     case 'p':
-      return [plainText(element)]
+      return [written(element)]
     default:
       return []
   }

@@ -1,4 +1,4 @@
-import { scriptCharacters } from '@xuekan/core/citation'
+import { scriptCharacters } from '@xuekan/core/content'
 import { childElements, isElement, type XmlElement, type XmlNode } from '../xml/xml-tree.ts'
 import { plainTextOf } from './plain-text.ts'
 
