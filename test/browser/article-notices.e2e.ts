@@ -43,6 +43,26 @@ describe('an article that something befell', () => {
     },
   )
 
+  it.each([
+    ['zh', '已撤稿：'],
+    ['en', 'RETRACTED: '],
+  ] as const)(
+    'is cited in %s as retracted, by programs and by people [C7.9] [C9.12]',
+    async (language, mark) => {
+      const { page, open: go } = await open()
+      await go('yhy', at(language, 'yhy.2026.03.002'))
+      const titles = await page.evaluate(() => [
+        document.title,
+        document.querySelector<HTMLMetaElement>('meta[name=citation_title]')?.content,
+        document.querySelector('script[type="application/ld+json"]')?.textContent,
+        document.querySelector('#cite')?.textContent,
+      ])
+      for (const title of titles) expect(title).toContain(mark)
+      await go('yhy', at(language, 'yhy.2026.03.001'))
+      expect(await page.title()).not.toContain(mark)
+    },
+  )
+
   // [C3.13] the section of both is "Corrections and Retractions", which leaves open what each of them is
   it.each([
     ['zh', 'yhy.2026.04.004', '更正与撤稿', '更正'],

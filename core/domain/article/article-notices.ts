@@ -34,7 +34,9 @@ const toNotice: Readonly<Record<string, Change>> = {
   'expression-of-concern': 'concern',
 }
 
-function noticeOf({ type, named }: ArticleRelation): Omit<ArticleNotice, 'works'> | null {
+type Related = Pick<ArticleRelation, 'type' | 'named'>
+
+function noticeOf({ type, named }: Related): Omit<ArticleNotice, 'works'> | null {
   const key = type.trim().toLowerCase()
   if (Object.hasOwn(toChanged, key)) return { change: toChanged[key] ?? 'correction', changed: !named }
   if (Object.hasOwn(toNotice, key)) return { change: toNotice[key] ?? 'correction', changed: named }
@@ -57,8 +59,15 @@ export const articleNotices = (relations: readonly ArticleRelation[]): readonly 
   )
 
 /** Whether a notice says of the article itself that it was retracted. */
-export const saysRetracted = ({ change, changed }: ArticleNotice): boolean =>
+export const saysRetracted = ({ change, changed }: Omit<ArticleNotice, 'works'>): boolean =>
   changed && change === 'retraction'
+
+/** Whether one of these relations says so. */
+export const isRetracted = (relations: readonly Related[]): boolean =>
+  relations.some((relation) => {
+    const notice = noticeOf(relation)
+    return notice !== null && saysRetracted(notice)
+  })
 
 /** Other works that belong to the article, each once: companions, comments, replies. */
 export const relationsBesideNotices = (relations: readonly ArticleRelation[]): readonly ArticleRelation[] =>

@@ -1,4 +1,5 @@
-import type { ArticleImprint } from '../article/article.ts'
+import type { ArticleImprint, ArticleRelation } from '../article/article.ts'
+import { underTitleAsCited } from '../article/title-as-cited.ts'
 import { fallbacks } from '../language/fallbacks.ts'
 import type { UiLanguage } from '../language/ui-language.ts'
 import type { SiteId } from '../site/site.ts'
@@ -46,7 +47,10 @@ export interface CitationSheet {
 /** An article with what a citation says of it and of its journal. */
 export interface CitableArticle extends CitableInFull {
   readonly siteId: SiteId
-  readonly about: { readonly imprint: Pick<ArticleImprint, 'issn' | 'abbreviation'> }
+  readonly about: {
+    readonly imprint: Pick<ArticleImprint, 'issn' | 'abbreviation'>
+    readonly relations: readonly ArticleRelation[]
+  }
 }
 
 export interface CitationSheetOptions {
@@ -66,7 +70,8 @@ export function citationSheet(
   { form, language, urlIn }: CitationSheetOptions,
 ): CitationSheet {
   const { imprint } = article.about
-  const recordIn = (each: UiLanguage): CitationRecord => citationRecordOf(article, each, urlIn(each), imprint)
+  const cited = underTitleAsCited(article)
+  const recordIn = (each: UiLanguage): CitationRecord => citationRecordOf(cited, each, urlIn(each), imprint)
   const wanted: readonly UiLanguage[] = form === 'both' ? fallbacks(language) : [form]
   const records = wanted.map(recordIn)
   const fileLanguage = formLanguage(form, language)

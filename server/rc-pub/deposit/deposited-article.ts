@@ -1,5 +1,6 @@
 import { uiLanguageOf } from '@xuekan/core'
-import type { DepositedArticle, DepositedAuthor } from '@xuekan/core/content'
+import { titleAsCited, type DepositedArticle, type DepositedAuthor } from '@xuekan/core/content'
+import { relationsTold } from '../store/relations-told.ts'
 import type { HarvestedArticle } from '../harvest/formats/harvested-article.ts'
 import type { ContributorRecord } from '../store/article-record.ts'
 import type { ReferenceRow } from '../store/find-article-details.ts'
@@ -30,7 +31,7 @@ export function depositedArticle(
       publisher: filled(record.publisher, journal.publisher),
     },
     type: record.type,
-    title: record.title,
+    title: titleAsCited(record.title, row.retractions),
     authors: record.contributors.map((each) => authorOf(each, affiliations)),
     abstract: record.abstractHtml,
     keywords: record.keywords,
@@ -44,7 +45,7 @@ export function depositedArticle(
     licenseUrl: record.license?.url ?? '',
     awards: about?.awards ?? [],
     references: references.map(({ doi, text }, at) => ({ key: `ref${at + 1}`, doi, text })),
-    relations: (about?.relations ?? []).filter(({ doi }) => doi !== ''),
+    relations: relationsTold(row).filter(({ doi }) => doi !== ''),
     urls,
     pdfUrl,
   }

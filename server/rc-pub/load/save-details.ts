@@ -58,6 +58,14 @@ export async function saveDetails(
     'article_relation',
     of(({ about }) => (about?.relations ?? []).map((relation, position) => ({ ...relation, position }))),
   )
+  // what is said of a retracted article changes with its notice
+  await tx.query(
+    `update article set changed_at = now() where id in (
+      select a.id from article_relation r join article a on lower(a.doi) = lower(r.doi)
+      where r.article_id = any($1::bigint[]) and r.doi <> '' and a.doi <> '' and lower(r.type) = 'retracted-article'
+    ) and id <> all($1::bigint[])`,
+    [written],
+  )
 }
 
 const textRows = ({ fullText }: ArticleRecord) =>

@@ -34,6 +34,7 @@ export function printedArticle(given: Partial<ArticleRow['record']> = {}): Artic
     downloads: 0,
     citations: 0,
     hasText: true,
+    retractions: [],
     changedAt: '2026-11-01T08:00:00Z',
     referenceCount: 0,
     coverUrl: '',

@@ -4,6 +4,7 @@ import { createRcPub, createRcPubServer, type RcPub } from '../../../server/rc-p
 import { removeArticles } from '../../../server/rc-pub/load/remove-articles.ts'
 import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
 import { unknownArticle, type ArticleRecord } from '../../../server/rc-pub/store/article-record.ts'
+import { nothingAbout } from './article-records.ts'
 import { harvester, textsAt } from './harvest-reader.ts'
 import { openedStore } from './opened-store.ts'
 import { storeSite } from './stored-site.ts'
@@ -73,6 +74,44 @@ describe('a harvest while articles change', () => {
     await saveArticles(store(), site, [record('10.5555/h.2')])
     expect((await follow()).get(name('10.5555/h.2'))?.isDeleted).toBe(false)
     expect(failures).toEqual([])
+  })
+
+  it('tells of an article again once a notice retracts it, under a title and with a relation that say so', async () => {
+    const site = await storeSite(store(), { sld: 'retracting' })
+    await saveArticles(store(), site, [record('10.5555/r.1', 'Sound'), record('10.5555/r.2', 'Other')])
+    const changed = async () =>
+      (
+        await store().query<{ at: string }>(
+          `select changed_at::text as at from article_change where site_id = $1 and key = '10.5555/r.1'`,
+          [site],
+        )
+      )[0]?.at
+    const before = await changed()
+    const relation = { type: 'retracted-article', doi: '10.5555/R.1', url: '', text: '' }
+    const notice = record('10.5555/r.3', 'Notice')
+    await saveArticles(store(), site, [
+      { ...notice, type: 'retraction', about: { ...nothingAbout, relations: [relation] } },
+    ])
+    expect(await changed()).not.toBe(before)
+
+    const metadata = async (form: string, doi: string) => {
+      const asked = `verb=GetRecord&identifier=${encodeURIComponent(nameIn(site)(doi))}&metadataPrefix=${form}`
+      return (await harvest(asked, 'retracting')).records[0]
+    }
+    expect(textsAt(await metadata('oai_dc', '10.5555/r.1'), 'dc:title')).toEqual(['RETRACTED: Sound'])
+    expect(textsAt(await metadata('oai_dc', '10.5555/r.1'), 'dc:relation')).toEqual([
+      'https://doi.org/10.5555/r.3',
+    ])
+    expect(textsAt(await metadata('oai_dc', '10.5555/r.2'), 'dc:title')).toEqual(['Other'])
+    expect(textsAt(await metadata('oai_dc', '10.5555/r.3'), 'dc:title')).toEqual(['Notice'])
+    const front = JSON.stringify(await metadata('jats', '10.5555/r.1'))
+    expect(front).toContain('retraction-forward')
+    expect(front).toContain('10.5555/r.3')
+    const [row] = await store().query<{ id: number }>(`select id from article where key = '10.5555/r.1'`)
+    const file = await server.inject({
+      url: `/rc-pub/front/front-article/downloadCitation?ids=${row?.id}&citationType=RefMan&language=en`,
+    })
+    expect(file.body).toContain('TI  - RETRACTED: Sound')
   })
 
   it('comes in parts, each article once, also what changes between them', async () => {

@@ -1,6 +1,7 @@
-import { plainText, xmlElement, xmlLeaf } from '@xuekan/core/content'
+import { plainText, titleAsCited, xmlElement, xmlLeaf } from '@xuekan/core/content'
 import { namePartsOf } from '../../routes/citations/cited-names.ts'
 import type { ContributorRecord } from '../../store/article-record.ts'
+import { relationsTold } from '../../store/relations-told.ts'
 import { publishedDay } from '../../store/published-day.ts'
 import {
   firstOf,
@@ -17,7 +18,8 @@ export const dublinCore: MetadataFormat = {
   namespace: 'http://www.openarchives.org/OAI/2.0/oai_dc/',
   hasTexts: false,
   print: (article) => {
-    const { record } = article.row
+    const { row } = article
+    const { record } = row
     return xmlElement(
       'oai_dc:dc',
       {
@@ -28,7 +30,7 @@ export const dublinCore: MetadataFormat = {
           'http://www.openarchives.org/OAI/2.0/oai_dc/ http://www.openarchives.org/OAI/2.0/oai_dc.xsd',
       },
       [
-        inEachLanguage(article, 'dc:title', plainTexts(record.title)),
+        inEachLanguage(article, 'dc:title', plainTexts(titleAsCited(record.title, row.retractions))),
         ...record.contributors.map((each) => xmlLeaf('dc:creator', creatorLine(article, each))),
         ...languagesOf(article.row).flatMap((language) =>
           record.keywords[language].map((word) =>
@@ -45,9 +47,7 @@ export const dublinCore: MetadataFormat = {
         ...identifiersOf(article).map((identifier) => xmlLeaf('dc:identifier', identifier)),
         xmlLeaf('dc:source', sourceOf(article)),
         xmlLeaf('dc:language', record.originalLanguage),
-        ...(record.about?.relations ?? []).map(({ doi, url }) =>
-          xmlLeaf('dc:relation', doi === '' ? url : doiUrl(doi)),
-        ),
+        ...relationsTold(row).map(({ doi, url }) => xmlLeaf('dc:relation', doi === '' ? url : doiUrl(doi))),
         xmlLeaf('dc:rights', record.license?.url ?? ''),
         xmlLeaf('dc:rights', record.license === null ? '' : 'open access'),
       ].join(''),

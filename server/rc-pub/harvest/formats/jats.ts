@@ -1,6 +1,7 @@
 import { allowsPassingOn } from '@xuekan/core/content'
 import { textsOfArticle } from '../../routes/articles/jats/text/texts-of-article.ts'
 import { jatsArticle } from '../../routes/articles/print-jats-front.ts'
+import { relationsTold } from '../../store/relations-told.ts'
 import type { HarvestedArticle, MetadataFormat } from './harvested-article.ts'
 
 const namespace = 'https://jats.nlm.nih.gov/ns/archiving/1.3/'
@@ -23,7 +24,8 @@ export const jats: MetadataFormat = {
   namespace,
   hasTexts: true,
   print: (article) => {
-    const record = { ...article.row.record, furtherTexts: article.furtherTexts }
+    const { row, furtherTexts } = article
+    const record = { ...row.record, furtherTexts, relations: relationsTold(row) }
     const texts = allowsPassingOn(record.license?.url ?? '') ? article.fullTexts : []
     return jatsArticle(
       record,

@@ -1,13 +1,13 @@
 import { localise, type UiLanguage } from '@xuekan/core'
 import type { CitableInFull } from '@xuekan/core/citation'
-import { articleRoute } from '@xuekan/core/content'
+import { articleRoute, titleAsCited } from '@xuekan/core/content'
 import { formatRoute } from '@xuekan/core/route'
 import type { ArticleRow } from '../../store/article-row.ts'
 import { publishedDay } from '../../store/published-day.ts'
 import { citedNames } from './cited-names.ts'
 
 /** An article of the store as citations are made of it. */
-export function citedArticle({ id, siteName, record }: ArticleRow): CitableInFull {
+export function citedArticle({ id, siteName, retractions, record }: ArticleRow): CitableInFull {
   const { journalName, contributors, dates } = record
   const authorsIn = (language: UiLanguage): readonly string[] =>
     contributors.some(({ name }) => name[language] !== '')
@@ -16,6 +16,7 @@ export function citedArticle({ id, siteName, record }: ArticleRow): CitableInFul
   return {
     ...record,
     id: String(id),
+    title: titleAsCited(record.title, retractions),
     authors: { zh: authorsIn('zh'), en: authorsIn('en') },
     journalName: journalName.zh === '' && journalName.en === '' ? siteName : journalName,
     contributors: contributors.map((each) => ({ ...each, citedName: citedNames(each) })),

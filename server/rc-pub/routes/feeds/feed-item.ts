@@ -24,7 +24,7 @@ export function feedItem(
   const named = languageShown(authors, language)
   const words = record.keywords[language].length > 0 ? record.keywords[language] : record.keywords[named]
   return {
-    title: plainText(localise(record.title, language)),
+    title: plainText(localise(article.title, language)),
     url,
     summary: localise(record.abstractHtml, language) || escapeMarkup(citeAs(article, language)),
     authors: authors[named],

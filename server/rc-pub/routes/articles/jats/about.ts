@@ -1,5 +1,6 @@
 import type { ArticleAboutRecord, RelationRecord } from '../../../store/article-record.ts'
 import type { StoredRecord } from '../../../store/article-row.ts'
+import type { ExportedRecord } from './texts.ts'
 import { eachLeaf, type Slots } from './languages.ts'
 import { xmlElement, xmlLeaf, type Xml } from '@xuekan/core/content'
 
@@ -46,6 +47,8 @@ function relationXml({ type, doi, url, text }: RelationRecord): Xml {
   )
 }
 
-/** The works that it belongs to. */
-export const relationsXml = ({ about }: Pick<StoredRecord, 'about'>): Xml =>
-  (about?.relations ?? []).map(relationXml).join('')
+/** The works that it belongs to: as its own file names them, where nothing more is known. */
+export const relationsXml = ({
+  about,
+  relations = about?.relations ?? [],
+}: Pick<ExportedRecord, 'about' | 'relations'>): Xml => relations.map(relationXml).join('')

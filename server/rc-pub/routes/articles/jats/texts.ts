@@ -1,11 +1,13 @@
 import { uiLanguageOf, type ContentLanguage, type Localized } from '@xuekan/core'
-import type { FurtherTextRecord } from '../../../store/article-record.ts'
+import type { FurtherTextRecord, RelationRecord } from '../../../store/article-record.ts'
 import type { StoredRecord } from '../../../store/article-row.ts'
 import { slotsOf } from './languages.ts'
 
 /** The metadata of an article with what it has in further languages. */
 export interface ExportedRecord extends StoredRecord {
   readonly furtherTexts: readonly FurtherTextRecord[]
+  /** Of the article to others where more are known than its own file names. */
+  readonly relations?: readonly RelationRecord[]
 }
 
 /** A value with the language that it is in. */

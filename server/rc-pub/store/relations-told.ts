@@ -1,0 +1,15 @@
+import type { RelationRecord } from './article-record.ts'
+import type { ArticleRow } from './article-row.ts'
+
+/** What an article is told to belong to: what it names itself, and the notices that retract it where it names none. */
+export function relationsTold({
+  record,
+  retractions,
+}: Pick<ArticleRow, 'record' | 'retractions'>): readonly RelationRecord[] {
+  const own = record.about?.relations ?? []
+  const notices = retractions.filter(
+    ({ named, type, doi }) =>
+      !named && type.trim().toLowerCase() === 'retracted-article' && own.every((each) => each.doi !== doi),
+  )
+  return [...own, ...notices.map(({ doi }) => ({ type: 'retraction-forward', doi, url: '', text: '' }))]
+}
