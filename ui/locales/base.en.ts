@@ -79,8 +79,10 @@ export const baseEn: Readonly<Record<keyof typeof baseZh, string>> = {
   'footer.today': 'Today',
 
   'issue.volumeIssue': 'Volume {{volume}}, issue {{issue}}',
+  'issue.volumeOnly': 'Volume {{volume}}',
   'issue.issueOnly': 'Issue {{issue}}',
   'issue.yearVolumeIssue': '{{year}}, volume {{volume}}, issue {{issue}}',
+  'issue.yearVolume': '{{year}}, volume {{volume}}',
   'issue.yearIssue': '{{year}}, issue {{issue}}',
   'issue.current': 'Current issue',
   'issue.contents': 'Contents',

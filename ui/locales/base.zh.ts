@@ -77,8 +77,10 @@ export const baseZh = {
   'footer.today': '今日访问',
 
   'issue.volumeIssue': '第 {{volume}} 卷 第 {{issue}} 期',
+  'issue.volumeOnly': '第 {{volume}} 卷',
   'issue.issueOnly': '第 {{issue}} 期',
   'issue.yearVolumeIssue': '{{year}} 年第 {{volume}} 卷第 {{issue}} 期',
+  'issue.yearVolume': '{{year}} 年第 {{volume}} 卷',
   'issue.yearIssue': '{{year}} 年第 {{issue}} 期',
   'issue.current': '当期目次',
   'issue.contents': '目次',

@@ -8,8 +8,16 @@ interface Numbered {
 
 /** '第 57 卷 第 3 期', without the volume where a journal counts none. */
 export const issueName = (t: Translate, { volume, issue }: Numbered): string =>
-  volume === '' ? t('issue.issueOnly', { issue }) : t('issue.volumeIssue', { volume, issue })
+  issue === '' && volume !== ''
+    ? t('issue.volumeOnly', { volume })
+    : volume === ''
+      ? t('issue.issueOnly', { issue })
+      : t('issue.volumeIssue', { volume, issue })
 
 /** The same with its year: '2026 年第 57 卷第 3 期'. */
 export const issueNameWithYear = (t: Translate, { year, volume, issue }: Numbered): string =>
-  volume === '' ? t('issue.yearIssue', { year, issue }) : t('issue.yearVolumeIssue', { year, volume, issue })
+  issue === '' && volume !== ''
+    ? t('issue.yearVolume', { year, volume })
+    : volume === ''
+      ? t('issue.yearIssue', { year, issue })
+      : t('issue.yearVolumeIssue', { year, volume, issue })

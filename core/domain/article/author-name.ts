@@ -68,6 +68,23 @@ export const initials = (given: string): string =>
     .filter((letter) => letter !== '')
     .join(' ')
 
+/** First letters of given names with dots, as APA has them: 'Jean-Paul A.' is 'J.-P. A.'. */
+export const dottedInitials = (given: string): string =>
+  given
+    .split(/\s+/)
+    .map((word) => word.split(/[-‐–]/).map(dotted).filter(isPresent).join('-'))
+    .filter(isPresent)
+    .join(' ')
+
+const dotted = (part: string): string =>
+  initials(part)
+    .split(' ')
+    .filter(isPresent)
+    .map((letter) => `${letter}.`)
+    .join(' ')
+
+const isPresent = (text: string): boolean => text !== ''
+
 const isParticle = (word: string): boolean => particles.has(word) || capitalParticles.has(word)
 
 const isInitials = (word: string): boolean => /^\p{Lu}(?:[.-]+\p{Lu})*\.?$/u.test(word)

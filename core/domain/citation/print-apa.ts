@@ -1,7 +1,8 @@
+import { dottedInitials } from '../article/author-name.ts'
 import { doiUrl } from '../article/doi.ts'
 import type { CitationRecord } from './citation-record.ts'
 import { fieldValue } from './field-value.ts'
-import { bareDoi, pageRange, pagesOf, yearOf } from './record-fields.ts'
+import { bareDoi, isAhead, pageRange, pagesOf, yearOf } from './record-fields.ts'
 import { areChinese, ended, namesOf, type NameForms } from './styled-names.ts'
 import { styled, type StyledText } from './styled-text.ts'
 
@@ -33,9 +34,12 @@ export function printApa(record: CitationRecord): StyledText {
     isPlaced ? ' ' : '',
     ...source,
     isPlaced ? '.' : '',
+    isAhead(record) ? ` ${aheadOfPrint[record.language]}` : '',
     link === '' ? '' : ` ${link}`,
   )
 }
+
+const aheadOfPrint = { zh: '网络首发.', en: 'Advance online publication.' } as const
 
 /** Pages, or an article by its number. */
 function placeOf(record: CitationRecord): string {
@@ -53,10 +57,9 @@ function authorsPart(names: readonly NameForms[]): string {
   return `${written.slice(0, -1).join(', ')}, & ${last}`
 }
 
-function nameOf({ whole, family, initials, suffix }: NameForms): string {
+function nameOf({ whole, family, given, suffix }: NameForms): string {
   if (whole !== '') return whole
-  const dotted = initials === '' ? '' : `${initials.replaceAll(' ', '. ')}.`
-  return [family, dotted, suffix].filter(isPresent).join(', ')
+  return [family, dottedInitials(given.replace(/,.*/, '')), suffix].filter(isPresent).join(', ')
 }
 
 const isPresent = (text: string): boolean => text !== ''

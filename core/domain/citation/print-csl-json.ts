@@ -1,4 +1,5 @@
 import type { CitationKind, CitationRecord, CitedAuthor } from './citation-record.ts'
+import { givenAndSuffix } from './cited-name.ts'
 import { fieldValue, fieldValues } from './field-value.ts'
 import { addressOf, bareDoi, dateParts, degreeOf, pageRange } from './record-fields.ts'
 
@@ -48,7 +49,8 @@ function nameOf({ name }: CitedAuthor): object | null {
     const literal = fieldValue(name.name)
     return literal === '' ? null : { literal }
   }
-  const [family, given] = [fieldValue(name.family), fieldValue(name.given)]
+  const family = fieldValue(name.family)
+  const [given, suffix] = givenAndSuffix(fieldValue(name.given))
   if (family === '') return given === '' ? null : { literal: given }
-  return given === '' ? { literal: family } : { family, given }
+  return given === '' ? { literal: family } : { family, given, ...(suffix === '' ? {} : { suffix }) }
 }

@@ -19,7 +19,7 @@ export function printMla(record: CitationRecord): StyledText {
     placeOf(record),
     doiUrl(bareDoi(record.doi)),
   ].filter(isPresent)
-  const opening = [ended(names), title === '' ? '' : `“${ended(title)}”`].filter(isPresent).join(' ')
+  const opening = [ended(names), title === '' ? '' : quoted(title)].filter(isPresent).join(' ')
   const isPlaced = container !== '' || behind.length > 0
   return styled(
     opening,
@@ -28,6 +28,16 @@ export function printMla(record: CitationRecord): StyledText {
     (container !== '' && behind.length > 0 ? ', ' : '') + behind.join(', '),
     isPlaced ? '.' : '',
   )
+}
+
+/** A title in quotation marks: those within it are single, and the stop stands before all that close. */
+function quoted(title: string): string {
+  const single = title
+    .replaceAll('“', '‘')
+    .replaceAll('”', '’')
+    .replaceAll(/"([^"]*)"/g, '‘$1’')
+  const [, words = '', closing = ''] = /^(.*?)([‘’]*)$/su.exec(single) ?? []
+  return `“${ended(words)}${closing}”`
 }
 
 /** `pp. 1083–100`, `p. 7`; an article number as it is. */

@@ -1,7 +1,7 @@
 import { isWholeName } from '../article/author-name.ts'
 import type { CitationRecord } from './citation-record.ts'
 import { fieldValue } from './field-value.ts'
-import { bareDoi, pagesOf, yearOf } from './record-fields.ts'
+import { bareDoi, dateParts, isAhead, pagesOf, yearOf } from './record-fields.ts'
 import { shortRange } from './short-range.ts'
 import { ended, namesOf, othersBehind, type NameForms } from './styled-names.ts'
 import { styled, type StyledText } from './styled-text.ts'
@@ -23,11 +23,24 @@ export function printVancouver(record: CitationRecord, abbreviation = ''): Style
       ended(fieldValue(record.title)),
       ended(short || fieldValue(record.container)),
       ended(placeOf(record)),
-      doi === '' ? '' : `doi:${doi}`,
+      doi === '' ? '' : `doi:${doi}${isAhead(record) ? '.' : ''}`,
+      isAhead(record) ? aheadOfPrint[record.language] : '',
     ]
       .filter((part) => part !== '')
       .join(' '),
   )
+}
+
+const aheadOfPrint = { zh: '网络首发.', en: 'Epub ahead of print.' } as const
+
+const months = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+
+/** `2026 Nov 21` of what has no volume yet. */
+const dayOf = (record: CitationRecord): string => {
+  const [year = '', month = '', day = ''] = dateParts(record)
+  return [year, months[Number(month) - 1] ?? '', day.replace(/^0/, '')]
+    .filter((part) => part !== '')
+    .join(' ')
 }
 
 /** `2026;57(9):1083-100`. */
@@ -36,7 +49,9 @@ function placeOf(record: CitationRecord): string {
   const number = volume + (issue === '' ? '' : `(${issue})`)
   const { first, last } = pagesOf(record)
   const pages = last === '' ? first : shortRange(first, last, '-', 1)
-  const dated = [yearOf(record), number].filter((part) => part !== '').join(';')
+  const dated = [isAhead(record) ? dayOf(record) : yearOf(record), number]
+    .filter((part) => part !== '')
+    .join(';')
   return [dated, pages].filter((part) => part !== '').join(':')
 }
 

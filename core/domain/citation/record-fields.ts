@@ -35,6 +35,18 @@ export function pageRange(
   return last === '' ? first : first + dash + last
 }
 
+/** Whether an article of a journal is online before it stands in a volume: it has its DOI, and no place yet. */
+export const isAhead = (
+  record: Pick<
+    CitationRecord,
+    'kind' | 'container' | 'volume' | 'issue' | 'firstPage' | 'lastPage' | 'elocationId' | 'doi'
+  >,
+): boolean =>
+  record.kind === 'journal' &&
+  fieldValue(record.container) !== '' &&
+  bareDoi(record.doi) !== '' &&
+  [record.volume, record.issue, pagesOf(record).first].every((part) => fieldValue(part) === '')
+
 /** A DOI without `doi:` or its resolver. */
 export function bareDoi(raw: string): string {
   const doi = parseDoi(fieldValue(raw))

@@ -72,7 +72,18 @@ const openGraph = (input: HeadSource, url: string): readonly HeadMeta[] => [
   { name: 'og:title', content: pageTitle(input) },
   { name: 'og:type', content: input.content?.page === 'article' ? 'article' : 'website' },
   { name: 'og:url', content: url },
+  { name: 'og:description', content: descriptionOf(input) },
+  { name: 'og:site_name', content: plainText(localise(input.shell.site.name, input.language)) },
+  { name: 'og:image', content: pictureOf(input) },
 ]
+
+/** The picture of an article by which others show a link to it. */
+function pictureOf({ content, origin }: HeadSource): string {
+  if (content?.page !== 'article') return ''
+  const { graphicAbstractUrl, coverUrl } = content.content.article
+  const address = graphicAbstractUrl || coverUrl
+  return address.startsWith('/') ? origin + address : address
+}
 
 function descriptionOf({ shell, language, description }: HeadInput): string {
   const plain = (text: LocalizedText | undefined): string =>

@@ -1,7 +1,9 @@
 import type { Article } from '../article/article.ts'
 import { citeAsUrl } from '../article/doi.ts'
+import { isWholeName } from '../article/author-name.ts'
 import { plainText } from '../article/plain-text.ts'
-import type { UiLanguage } from '../language/ui-language.ts'
+import { citedName } from '../citation/cited-name.ts'
+import { uiLanguages, type UiLanguage } from '../language/ui-language.ts'
 import { languageShown, localise, type LocalizedText } from '../language/localized.ts'
 import type { FloatContent, IssueContent } from '../page/page-content.ts'
 import type { Journal } from '../site/journal.ts'
@@ -108,12 +110,20 @@ export const figureJsonLd = ({ shown, article }: FloatContent, language: UiLangu
 
 function authorsOf(article: Article, language: UiLanguage): readonly Json[] {
   return article.contributors.map((contributor) => ({
-    '@type': 'Person',
+    '@type': isOrganisation(contributor) ? 'Organization' : 'Person',
     name: textIn(contributor.name, language),
     affiliation: institutionsOf(contributor, article, language).map(organisation),
     sameAs: contributor.orcid && `https://orcid.org/${contributor.orcid}`,
   }))
 }
+
+/** As its source tells it, else by the words of its name. */
+const isOrganisation = ({ name, citedName: known }: Article['contributors'][number]): boolean =>
+  uiLanguages.some((language) => {
+    const plain = plainText(name[language])
+    const cited = known?.[language] ?? (isWholeName(plain) ? null : citedName(plain))
+    return plain !== '' && cited?.kind === 'whole'
+  })
 
 function publicationOf(article: Article, imprint: OwnImprint, language: UiLanguage): Json {
   const name = textIn(imprint.name, language)

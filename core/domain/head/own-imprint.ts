@@ -1,3 +1,4 @@
+import { isWholeName } from '../article/author-name.ts'
 import type { Article, ArticleImprint } from '../article/article.ts'
 import type { LocalizedText } from '../language/localized.ts'
 import type { JournalImprint } from '../site/journal.ts'
@@ -17,6 +18,9 @@ const isSameName = (one: LocalizedText, other: LocalizedText): boolean =>
     (language) => one[language] !== '' && bare(one[language]) === bare(other[language]),
   )
 
+const inItsScript = (text: string): LocalizedText =>
+  isWholeName(text) ? { zh: text, en: '' } : { zh: '', en: text }
+
 /**
  * What journal an article says that it is in. An article that names none is in the journal of its site; one that names
  * the same, by ISSN or name, is completed from it; one that names another is completed from nothing.
@@ -25,7 +29,7 @@ export function ownImprint(
   { journalName, about: { imprint } }: Pick<Article, 'journalName' | 'about'>,
   journal: Pick<JournalImprint, 'name' | 'abbreviation' | 'issn' | 'publisher'> | null,
 ): OwnImprint {
-  const own = { ...imprint, name: journalName, abbreviation: { zh: '', en: imprint.abbreviation } }
+  const own = { ...imprint, name: journalName, abbreviation: inItsScript(imprint.abbreviation) }
   if (journal === null) return own
   const { name, abbreviation, issn, publisher } = journal
   if (isEmpty(journalName)) return { name, abbreviation, issn, publisher }

@@ -33,6 +33,7 @@ describe('printCslJson', () => {
     const whole = (name: string) => ({ name: { kind: 'whole' as const, name }, organisations: [] })
     const authors = [
       person('Zhang', 'San'),
+      person('King', 'Martin Luther, Jr.'),
       whole('张三'),
       person('Plato', ''),
       person('', 'Ann'),
@@ -41,6 +42,7 @@ describe('printCslJson', () => {
     ]
     expect(read(printCslJson({ ...emptyCitationRecord, authors }))['author']).toEqual([
       { family: 'Zhang', given: 'San' },
+      { family: 'King', given: 'Martin Luther', suffix: 'Jr.' },
       { literal: '张三' },
       { literal: 'Plato' },
       { literal: 'Ann' },

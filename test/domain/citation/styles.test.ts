@@ -57,6 +57,16 @@ describe('printApa [C7.9]', () => {
     )
   })
 
+  it('keeps the hyphens of given names, and says of what has no volume yet that it is ahead', () => {
+    expect(cite({ ...bare, authors: [person('Sartre', 'Jean-Paul A.'), person('Li', 'Xiao-Ming')] })).toMatch(
+      /^Sartre, J\.-P\. A\., & Li, X\.-M\. /,
+    )
+    const ahead = { ...bare, title: 'A', year: 2026, container: 'J', doi: '10.1234/x' }
+    expect(cite(ahead)).toBe('A. (2026). J. Advance online publication. https://doi.org/10.1234/x')
+    expect(cite({ ...ahead, language: 'zh' })).toBe('A. (2026). J. 网络首发. https://doi.org/10.1234/x')
+    expect(cite({ ...ahead, elocationId: 'e7' })).not.toContain('Advance')
+  })
+
   it('names twenty authors, and of more nineteen and the last', () => {
     expect(cite({ ...bare, authors: names(20) })).toMatch(/Name19, A\. B\., & Name20, A\. B\. \(n\.d\.\)\.$/)
     expect(cite({ ...bare, authors: names(30) })).toMatch(
@@ -86,6 +96,14 @@ describe('printMla [C7.9]', () => {
         'vol. 57, no. 9, 2026, pp. 1083–100, https://doi.org/10.5555/jfsd.2026.09.042.',
     )
     expect(cite(chinese)).toContain('祁望舒, 等. “卵石河床记得多久.” 水沙动力学报, vol. 57')
+  })
+
+  it('sets quotation marks within a title single, and the stop before all that close', () => {
+    const titled = (title: string): string => cite({ ...bare, title })
+    expect(titled('太赫兹成像中的“看不见”：负结果与噪声底')).toBe('“太赫兹成像中的‘看不见’：负结果与噪声底.”')
+    expect(titled('On “dark” modes: a "null" result')).toBe('“On ‘dark’ modes: a ‘null’ result.”')
+    expect(titled('The cost of “bias”')).toBe('“The cost of ‘bias.’”')
+    expect(titled('Whose “bias?”')).toBe('“Whose ‘bias?’”')
   })
 
   it('names two authors, the second as one says it', () => {
@@ -132,6 +150,14 @@ describe('printVancouver [C7.9]', () => {
   it('leaves out what is not known', () => {
     expect(cite({ ...bare, title: 'A', elocationId: 'e7' })).toBe('A. e7.')
     expect(cite({ ...bare, title: 'A', year: 2026, firstPage: '7' })).toBe('A. 2026:7.')
+  })
+
+  it('gives the day of what has no volume yet, and says that it is ahead of print', () => {
+    const ahead = { ...bare, title: 'A', year: 2026, date: '2026-11-05', container: 'J', doi: '10.1234/x' }
+    expect(cite(ahead)).toBe('A. J. 2026 Nov 5. doi:10.1234/x. Epub ahead of print.')
+    expect(cite({ ...ahead, date: '2026-11' })).toContain('J. 2026 Nov. doi')
+    expect(cite({ ...ahead, language: 'zh' })).toContain('doi:10.1234/x. 网络首发.')
+    expect(cite({ ...ahead, volume: '3' })).toBe('A. J. 2026;3. doi:10.1234/x')
   })
 })
 

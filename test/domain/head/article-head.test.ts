@@ -1,3 +1,4 @@
+import type { Contributor } from '../../../core/domain/article/article.ts'
 import { articleHead as headOfArticle } from '../../../core/domain/head/article-head.ts'
 import { headOf } from '../../../core/domain/head/head-of.ts'
 import { parseRoute } from '../../../core/domain/route/parse-route.ts'
@@ -89,8 +90,40 @@ describe('headOf an article', () => {
       { name: 'og:title', content: 'CO₂ & rivers - Journal of Hydraulic Engineering' },
       { name: 'og:type', content: 'article' },
       { name: 'og:url', content: `${origin}/en/article/doi/10.1234/slxb.1` },
+      { name: 'og:description', content: 'One. Two.' },
+      { name: 'og:site_name', content: 'Journal of Hydraulic Engineering' },
       { name: 'title', content: 'CO₂ & rivers' },
     ])
+  })
+
+  it('shows its graphical abstract, else its cover, at an address that others can follow', () => {
+    const pictures = (given: Parameters<typeof articleHead>[0]) =>
+      articleHead(given).metas.flatMap(({ name, content }) => (name === 'og:image' ? [content] : []))
+    expect(pictures({ graphicAbstractUrl: '/files/1', coverUrl: '/files/2' })).toEqual([`${origin}/files/1`])
+    expect(pictures({ coverUrl: 'https://images.example.org/2' })).toEqual(['https://images.example.org/2'])
+    expect(pictures({ graphicAbstractUrl: '', coverUrl: '' })).toEqual([])
+  })
+
+  it('calls bodies that write organisations, as they are told or named', () => {
+    const nobody = { orcid: '', email: '', corresponding: false, affiliations: [] }
+    const kinds = (...contributors: readonly Pick<Contributor, 'name' | 'citedName'>[]) => {
+      const jsonLd: unknown = articleHead({
+        contributors: contributors.map((each) => ({ ...nobody, ...each })),
+      }).jsonLd
+      return (jsonLd as { readonly author: readonly object[] }).author.map((each) =>
+        Reflect.get(each, '@type'),
+      )
+    }
+    expect(
+      kinds(
+        { name: { zh: '张三', en: 'San Zhang' } },
+        { name: { zh: '', en: 'Haijin Cable Array Working Group' } },
+        {
+          name: { zh: '编辑部', en: '' },
+          citedName: { zh: { kind: 'whole', name: '编辑部' }, en: null },
+        },
+      ),
+    ).toEqual(['Person', 'Organization', 'Organization'])
   })
 
   it('keeps an article out of indexes, and its address to itself, where it could not be had', () => {
@@ -103,6 +136,7 @@ describe('headOf an article', () => {
           { name: 'robots', content: 'noindex, follow' },
           { name: 'og:title', content: '水利学报' },
           { name: 'og:type', content: 'website' },
+          { name: 'og:site_name', content: '水利学报' },
         ],
         links: [],
         jsonLd: null,

@@ -103,6 +103,8 @@ describe('headOf', () => {
         { name: 'og:title', content: '水利学报' },
         { name: 'og:type', content: 'website' },
         { name: 'og:url', content: `${origin}/zh/home` },
+        { name: 'og:description', content: '报道水利科学。' },
+        { name: 'og:site_name', content: '水利学报' },
       ],
       links: [
         { rel: 'canonical', href: `${origin}/zh/home` },
@@ -139,6 +141,7 @@ describe('headOf', () => {
       'og:title',
       'og:type',
       'og:url',
+      'og:site_name',
     ])
   })
 

@@ -21,6 +21,19 @@ const journals = fc.record({
 })
 
 describe('ownImprint', () => {
+  it('keeps an abbreviation in the language in which it is written', () => {
+    const shown = (abbreviation: string) =>
+      ownImprint(
+        {
+          journalName: text('江河', ''),
+          about: { ...noAbout, imprint: { issn: '', abbreviation, publisher: none } },
+        },
+        { name: text('江河', ''), abbreviation: text('', 'Rivers'), issn: '', publisher: none },
+      ).abbreviation
+    expect(shown('江河')).toEqual(text('江河', 'Rivers'))
+    expect(shown('J. Riv.')).toEqual(text('', 'J. Riv.'))
+  })
+
   it('should be that of one journal: the site tells nothing of another one', () => {
     fc.assert(
       fc.property(imprint, journals, (own, journal) => {

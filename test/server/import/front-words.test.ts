@@ -129,3 +129,23 @@ describe('DOIs of serial items', () => {
     expect(recordOf(article({ back })).references[0]?.doi).toBe('10.5555/weirs.7')
   })
 })
+
+describe('what lists and citations take from the front', () => {
+  it('has the abbreviation of the journal in Latin letters where there is one', () => {
+    const abbreviated = (...texts: readonly string[]): string | undefined =>
+      recordOf(
+        article({}).replace(
+          '</journal-title></journal-title-group>',
+          `</journal-title>${texts.map((text) => `<abbrev-journal-title>${text}</abbrev-journal-title>`).join('')}</journal-title-group>`,
+        ),
+      ).about?.abbreviation
+    expect(abbreviated('水利工程', 'J. Hydraul. Works')).toBe('J. Hydraul. Works')
+    expect(abbreviated('水利工程')).toBe('水利工程')
+    expect(abbreviated()).toBe('')
+  })
+
+  it('keeps powers and formulae of keywords apart from their base', () => {
+    const meta = '<kwd-group><kwd>10<sup>3</sup> years</kwd><kwd>CO<sub>2</sub></kwd></kwd-group>'
+    expect(recordOf(article({ meta })).keywords.en).toEqual(['10³ years', 'CO₂'])
+  })
+})

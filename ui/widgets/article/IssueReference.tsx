@@ -9,11 +9,11 @@ import { Cover } from '../Cover.tsx'
 import { PortalLink } from '../PortalLink.tsx'
 import { issue, issueCover } from './article.css.ts'
 
-/** The issue that the article stands in: cover, number, pages. */
+/** The issue that the article stands in: cover, number, pages. A volume without issues has no page to lead to. */
 export function IssueReference({ article }: { readonly article: Article }) {
   const { language, t } = usePortal()
   const hrefs = useHrefs()
-  if (article.issue === '') return null
+  if (article.issue === '' && article.volume === '') return null
   const name = localise(article.journalName, language)
   const number = issueName(t, article)
   const pages = pagesOf(article)
@@ -21,6 +21,13 @@ export function IssueReference({ article }: { readonly article: Article }) {
     formatDate(article.publishedOn.slice(0, 7), language),
     pages === '' ? '' : t(article.firstPage === '' ? 'article.number' : 'article.pages', { pages }),
   ]
+  const place = (
+    <>
+      <b>{number}</b>
+      <small>{facts.filter((fact) => fact !== '').join(' · ')}</small>
+    </>
+  )
+  if (article.issue === '') return <p className={issue}>{place}</p>
   return (
     <PortalLink className={issue} href={hrefs.issue(article)}>
       <span className={issueCover}>
@@ -32,8 +39,7 @@ export function IssueReference({ article }: { readonly article: Article }) {
           eager
         />
       </span>
-      <b>{number}</b>
-      <small>{facts.filter((fact) => fact !== '').join(' · ')}</small>
+      {place}
     </PortalLink>
   )
 }

@@ -10,9 +10,10 @@ import { printHead } from './article.css.ts'
 export function PrintHead({ article }: { readonly article: Article }) {
   const { language, t } = usePortal()
   const { doi } = article
+  const pages = pagesOf(article)
   const facts = [
-    article.issue === '' ? '' : issueNameWithYear(t, article),
-    pagesOf(article),
+    article.issue === '' && article.volume === '' ? '' : issueNameWithYear(t, article),
+    pages === '' ? '' : t(article.firstPage === '' ? 'article.number' : 'article.pages', { pages }),
     formatDate(article.publishedOn, language),
     citeAsUrl(doi) || (doi === '' ? '' : `DOI ${doi}`),
   ]

@@ -47,6 +47,10 @@ const readRelations = (meta: XmlElement): readonly RelationRecord[] =>
     return relation.doi === '' && relation.url === '' && relation.text === '' ? [] : [relation]
   })
 
+/** Citations abbreviate a journal in Latin letters. */
+const latinFirst = (texts: readonly string[]): string =>
+  texts.find((text) => text !== '' && !/\p{Script=Han}/u.test(text)) ?? texts[0] ?? ''
+
 /** What the front says beside what lists show: rights, parts that people had, relations, and the journal's imprint. */
 export const readAbout = (
   article: XmlElement,
@@ -70,7 +74,7 @@ export const readAbout = (
       .map(({ name, roles, affiliation }) => ({ name, roles, affiliation })),
     relations: readRelations(meta),
     events: readEvents(meta),
-    abbreviation: plainText(abbreviations[0]),
+    abbreviation: latinFirst(abbreviations.map(plainText)),
     pmid: plainText(ids.find((id) => attribute(id, 'pub-id-type') === 'pmid')),
   }
 }
