@@ -78,6 +78,13 @@ describe('references', () => {
     ).toBe('Wu F. As written. https://doi.org/10.5555/w.1')
   })
 
+  it('leave their own number out, and keep a number that only begins like it', () => {
+    const text = (citation: string) =>
+      one(`<label>2</label><mixed-citation>${citation}</mixed-citation>`)?.text
+    for (const number of ['2. ', '2.', '2) ', '[2] ', '[2]']) expect(text(`${number}Lind E.`)).toBe('Lind E.')
+    for (const whole of ['2.4 GHz radios.', '2.0 T scanners.', '20. Lind E.']) expect(text(whole)).toBe(whole)
+  })
+
   it('show both languages of a reference, that of the text first', () => {
     const html = bodyHtml(
       '<p>x</p>',

@@ -53,10 +53,10 @@ const labelOf = (ref: XmlElement): string => {
 
 const bare = (label: string): string => label.replace(/^[[(\s]+|[\])\s.]+$/g, '')
 
-/** A written reference may repeat its own number. */
+/** A written reference may repeat its own number. `2.4 GHz` begins with another one. */
 const withoutNumber = (html: string, label: string): string => {
   const number = bare(label)
-  return /^\d+$/.test(number) ? html.replace(new RegExp(`^\\[?${number}[.\\])]\\s*`), '') : html
+  return /^\d+$/.test(number) ? html.replace(new RegExp(`^\\[?${number}(?:\\.(?!\\d)|[\\])])\\s*`), '') : html
 }
 
 /** One citation of a reference as shown. */
