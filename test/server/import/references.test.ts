@@ -71,6 +71,31 @@ describe('references', () => {
     expect(linked?.text).toBe('Wu F. Title. https://doi.org/10.5555/w.1')
   })
 
+  it.each([
+    ['First A., <ext-link>https://doi.org/10.5555/w.1</ext-link>, 2012.', 'First A., 2012.'],
+    [
+      'First A. <i>J</i>. 2012;1:3-4. <pub-id pub-id-type="doi">10.5555/w.1</pub-id>. Epub.',
+      'First A. J. 2012;1:3-4. Epub.',
+    ],
+    ['First A, doi: <pub-id pub-id-type="doi">10.5555/w.1</pub-id>. Epub.', 'First A. Epub.'],
+    ['First A., <pub-id pub-id-type="doi">10.5555/w.1</pub-id>. Epub.', 'First A. Epub.'],
+    [
+      'First A (<pub-id pub-id-type="doi">10.5555/w.1</pub-id>; <pub-id pub-id-type="x">2</pub-id>), 2012.',
+      'First A, 2012.',
+    ],
+    [
+      'First A; <pub-id pub-id-type="doi">10.5555/w.1</pub-id>, <pub-id pub-id-type="x">2</pub-id>, 2012.',
+      'First A; 2012.',
+    ],
+    ['First A. doi:10.5555/w.1. <source>Lancet</source>, 2012.', 'First A. Lancet, 2012.'],
+    ['First A.<pub-id pub-id-type="doi">10.5555/w.1</pub-id><year>2012</year>.', 'First A. 2012.'],
+    ['Ask &amp; <pub-id pub-id-type="doi">10.5555/w.1</pub-id>, Co., 2012.', 'Ask &, Co., 2012.'],
+  ])('keep all but a doubled separator where an identifier leaves their middle: %s', (citation, text) => {
+    expect(one(`<mixed-citation>${citation}</mixed-citation>`)?.text).toBe(
+      `${text} https://doi.org/10.5555/w.1`,
+    )
+  })
+
   it('take what is written out where a file gives both forms', () => {
     expect(
       one(`<mixed-citation>Wu F. As written.</mixed-citation><element-citation>${fields}</element-citation>`)

@@ -1,6 +1,7 @@
 import { findDoi } from '../meta/identifiers.ts'
 import { plainText } from '../text/plain-text.ts'
 import { attribute, descendantsNamed, isElement, type XmlElement, type XmlNode } from '../xml/xml-tree.ts'
+import { gap } from './citation-gaps.ts'
 
 const typeOf = (element: XmlElement): string =>
   attribute(element, 'pub-id-type') ||
@@ -66,15 +67,16 @@ export const linksTo = (element: XmlElement, doi: string): boolean => {
 
 /** What announces an identifier in words. */
 const announcement =
-  /[\s,;.]*(?:\b(?:available (?:at|from)|doi|pmid|pmcid|pubmed)\s*:?|https?:\/\/(?:dx\.)?doi\.org\/?)\s*$/i
+  /(?:\b(?:available (?:at|from)|doi|pmid|pmcid|pubmed)\s*:?|https?:\/\/(?:dx\.)?doi\.org\/?)\s*$/i
 
-/** A text without the words that announce the identifier behind it, which has gone. */
-export const withoutAnnouncement = (text: string): string => text.replace(announcement, '')
+/** A text with a gap for the words that announce the identifier behind it, which has gone. */
+export const withoutAnnouncement = (text: string): string => text.replace(announcement, gap)
 
-/** A text without the work's own DOI at its end, and what announces it. */
+/** A text with a gap for the work's own DOI at its end, and what announces it. */
 export const withoutDoi = (text: string, doi: string): string => {
   if (doi === '') return text
   const at = text.toLowerCase().lastIndexOf(doi.toLowerCase())
-  if (at < 0 || !/^[\s.,;)\]]*$/.test(text.slice(at + doi.length))) return text
-  return withoutAnnouncement(text.slice(0, at))
+  const behind = text.slice(at + doi.length)
+  if (at < 0 || !/^[\s.,;)\]]*$/.test(behind)) return text
+  return withoutAnnouncement(text.slice(0, at)) + gap + behind
 }

@@ -2,12 +2,15 @@ import { isElement, type XmlElement, type XmlNode } from '../xml/xml-tree.ts'
 import { squeeze } from '../text/plain-text.ts'
 import { isHan } from '../text/tags.ts'
 import { linksTo, withoutAnnouncement, withoutDoi } from './citation-doi.ts'
+import { closeGaps, gap } from './citation-gaps.ts'
 import { isWrittenOut, nameElements, nameList } from './citation-names.ts'
 import type { Rendering } from './rendering.ts'
 import { escapeMarkup, tag } from './write-html.ts'
 
-/** Identifiers leave the flow of the text and come back as links at its end; so do words of programs. */
-const silent = new Set(['pub-id', 'object-id', 'label', 'index-term'])
+/** Identifiers leave the flow of the text and come back as links at its end. */
+const identifiers = new Set(['pub-id', 'object-id'])
+
+const silent = new Set([...identifiers, 'label', 'index-term'])
 
 const isBlank = (node: XmlNode | undefined): boolean =>
   node !== undefined && !isElement(node) && !/\S/.test(node)
@@ -42,7 +45,8 @@ const writeNodes = (nodes: readonly XmlNode[], rendering: Rendering, doi: string
         const text = withoutDoi(squeeze(node), doi)
         return escapeMarkup(isBeforeIdentifier(nodes, index, doi) ? withoutAnnouncement(text) : text)
       }
-      if (silent.has(node.name) || linksTo(node, doi)) return ''
+      if (identifiers.has(node.name) || linksTo(node, doi)) return gap
+      if (silent.has(node.name)) return ''
       const before = previousElement(nodes, index)
       return (before === null ? '' : joint(before, node)) + writePart(node, rendering, doi)
     })
@@ -93,7 +97,7 @@ const inText = (html: string, change: (text: string) => string): string =>
 
 /** A reference as its file words it, with its identifiers taken out. */
 export const writeWrittenCitation = (citation: XmlElement, rendering: Rendering, doi: string): string =>
-  inText(writeNodes(citation.children, rendering, doi), (text) =>
+  inText(closeGaps(writeNodes(citation.children, rendering, doi)), (text) =>
     text
       .replace(/[ \u00a0]+([,.;:)\]])/g, '$1')
       .replace(/([([]) +/g, '$1')
