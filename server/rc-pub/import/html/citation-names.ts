@@ -54,14 +54,19 @@ export const nameList = (elements: readonly XmlElement[], others: string): strin
     .filter((name) => name !== '')
     .join(', ')
 
+/** What the people of a group did for a work. */
+type CitedRole = 'author' | 'translator' | 'other'
+
+const roleOf = (group: XmlElement): CitedRole => {
+  const type = attribute(group, 'person-group-type')
+  if (type === '' || type === 'author') return 'author'
+  return type === 'translator' ? type : 'other'
+}
+
 /** The people of a group (`person-group`), or those who stand in the citation itself, with this role. */
-export const peopleOf = (
-  citation: XmlElement,
-  role: 'author' | 'other',
-): readonly (readonly XmlElement[])[] => {
+export const peopleOf = (citation: XmlElement, role: CitedRole): readonly (readonly XmlElement[])[] => {
   const groups = childElements(citation).filter((child) => child.name === 'person-group')
-  const isAuthors = (group: XmlElement) => ['', 'author'].includes(attribute(group, 'person-group-type'))
-  const chosen = groups.filter((group) => isAuthors(group) === (role === 'author'))
+  const chosen = groups.filter((group) => roleOf(group) === role)
   const members = chosen.map((group) => {
     const named = childElements(group).filter((child) => nameElements.has(child.name))
     return named.length > 0 ? named : [group]

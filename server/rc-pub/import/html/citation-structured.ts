@@ -2,6 +2,14 @@ import { attribute, childElements, childNamed, childrenNamed, type XmlElement } 
 import { plainText } from '../text/plain-text.ts'
 import { isChinese, isHan } from '../text/tags.ts'
 import { nameList, peopleOf } from './citation-names.ts'
+import {
+  writeDate,
+  writeEdition,
+  writeIsbn,
+  writeStandard,
+  writeVolume,
+  type NumberWording,
+} from './citation-numbers.ts'
 import type { Rendering } from './rendering.ts'
 import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
 
@@ -32,8 +40,10 @@ const stop = (html: string, mark: string): string =>
 interface CitationFields {
   readonly authors: string
   readonly others: string
+  readonly translators: string
   readonly title: string
   readonly source: string
+  readonly standard: string
   readonly year: string
   readonly volume: string
   readonly pages: string
@@ -43,6 +53,8 @@ interface CitationFields {
   readonly type: string
   /** True where the title is that of a part of a book. */
   readonly chapter: boolean
+  readonly isBook: boolean
+  readonly wording: NumberWording
 }
 
 const pageRange = (citation: XmlElement): string => {
@@ -84,38 +96,40 @@ const commentOf = (citation: XmlElement, rendering: Rendering): string =>
     .filter((html, index, all) => html !== '' && all.indexOf(html) === index)
     .join(' ')
 
-const fieldsOf = (citation: XmlElement, rendering: Rendering, others: string): CitationFields => {
-  const volume = plainText(childNamed(citation, 'volume'))
-  const issue = plainText(childNamed(citation, 'issue'))
+const fieldsOf = (citation: XmlElement, rendering: Rendering, wording: NumberWording): CitationFields => {
+  const others = wording === 'chinese' ? '等' : 'et al.'
+  const groups = (role: 'translator' | 'other') =>
+    peopleOf(citation, role)
+      .map((group) => nameList(group, others))
+      .filter(Boolean)
+      .join('; ')
   const titles = markup(citation, rendering, 'article-title', 'chapter-title', 'data-title', 'part-title')
   const sources = markup(citation, rendering, 'source').replace(/<\/?i>/g, '')
   const place = plainText(childNamed(citation, 'publisher-loc'))
   const press = plainText(childNamed(citation, 'publisher-name'))
-  const isbn = plainText(
-    childrenNamed(citation, 'pub-id').find((each) => attribute(each, 'pub-id-type') === 'isbn'),
-  )
+  const type = attribute(citation, 'publication-type') || attribute(citation, 'citation-type')
+  const edition = writeEdition(citation, wording)
+  const chapter = childNamed(citation, 'chapter-title') !== undefined
+  const isBook = typeMarks[type] === '[M]' || edition !== '' || chapter
   return {
     authors: nameList(peopleOf(citation, 'author').flat(), others),
-    others: peopleOf(citation, 'other')
-      .map((group) => nameList(group, others))
-      .filter(Boolean)
-      .join('; '),
+    others: groups('other'),
+    translators: groups('translator'),
     title: titles || markup(citation, rendering, 'trans-title'),
     source: sources,
-    year: plainText(childNamed(citation, 'year')) || plainText(childNamed(citation, 'date')),
-    volume: issue === '' ? volume : `${volume}(${issue})`,
+    standard: writeStandard(citation),
+    year: writeDate(citation),
+    volume: writeVolume(citation, wording, isBook),
     pages: pageRange(citation),
-    publisher: [
-      [place, press].filter(Boolean).join(': '),
-      conference(citation),
-      isbn === '' ? '' : `ISBN ${isbn}`,
-    ]
+    publisher: [[place, press].filter(Boolean).join(': '), conference(citation), writeIsbn(citation)]
       .filter(Boolean)
       .join('. '),
-    edition: plainText(childNamed(citation, 'edition')),
+    edition,
     comment: commentOf(citation, rendering),
-    type: attribute(citation, 'publication-type') || attribute(citation, 'citation-type'),
-    chapter: childNamed(citation, 'chapter-title') !== undefined,
+    type,
+    chapter,
+    isBook,
+    wording,
   }
 }
 
@@ -123,18 +137,22 @@ const fieldsOf = (citation: XmlElement, rendering: Rendering, others: string): C
 const international = (fields: CitationFields): string => {
   const italic = fields.source === '' || isHan(fields.source) ? fields.source : tag('i', {}, fields.source)
   const numbers = escapeMarkup([fields.volume, fields.pages].filter(Boolean).join(': '))
-  const people = escapeMarkup(fields.authors || fields.others)
+  const translators = fields.translators === '' ? '' : `${fields.translators} (trans.)`
+  const people = escapeMarkup(fields.authors || fields.others || translators)
   const year = fields.year === '' ? '' : `(${escapeMarkup(fields.year)})`
   const editors =
     fields.title !== '' && fields.authors !== '' && fields.others !== ''
       ? `${escapeMarkup(fields.others)} (eds). `
       : ''
-  const work = [italic, escapeMarkup(fields.edition)].filter(Boolean).join(', ')
+  const work = [italic, escapeMarkup(fields.standard), escapeMarkup(fields.edition)]
+    .filter(Boolean)
+    .join(', ')
   const host = (fields.chapter && work !== '' ? 'In: ' : '') + editors + work
   return [
     stop([people, year].filter(Boolean).join(' '), '.'),
     stop(fields.title, '.'),
-    stop([host, numbers].filter(Boolean).join(fields.volume === '' ? ', ' : ' '), '.'),
+    stop([host, numbers].filter(Boolean).join(fields.volume === '' || fields.isBook ? ', ' : ' '), '.'),
+    stop(fields.authors + fields.others === '' ? '' : escapeMarkup(translators), '.'),
     stop(escapeMarkup(fields.publisher), '.'),
     stop(fields.comment, '.'),
   ]
@@ -145,11 +163,16 @@ const international = (fields: CitationFields): string => {
 /** `作者. 题名[J]. 刊名, 年, 卷(期): 页.` after GB/T 7714. */
 const chinese = (fields: CitationFields): string => {
   const mark = typeMarks[fields.type] ?? ''
-  const ownTitle = fields.title === '' ? fields.source : fields.title
-  const host = fields.title === '' ? '' : fields.source
+  const standard = escapeMarkup(fields.standard)
+  const ownTitle = fields.title || fields.source || standard
+  const host = [fields.title === '' ? '' : fields.source, ownTitle === standard ? '' : standard]
+  const translators =
+    fields.translators === ''
+      ? ''
+      : `${fields.translators}, ${fields.wording === 'chinese' ? '译' : 'trans.'}`
   const numbers = [fields.volume, fields.pages].filter(Boolean).join(': ')
   const published = [
-    host,
+    ...host,
     escapeMarkup(fields.edition),
     escapeMarkup(fields.publisher),
     escapeMarkup(fields.year),
@@ -158,8 +181,9 @@ const chinese = (fields: CitationFields): string => {
     .join(', ')
   const where = [published, escapeMarkup(numbers)].filter(Boolean).join(fields.volume === '' ? ': ' : ', ')
   return [
-    stop(escapeMarkup(fields.authors || fields.others), '.'),
+    stop(escapeMarkup(fields.authors || fields.others || translators), '.'),
     stop(ownTitle === '' ? '' : ownTitle + mark, '.'),
+    stop(fields.authors + fields.others === '' ? '' : escapeMarkup(translators), '.'),
     stop(where, '.'),
     stop(fields.comment, '.'),
   ]
@@ -170,5 +194,5 @@ const chinese = (fields: CitationFields): string => {
 /** A reference put together from its fields, in the manner of the text's language. */
 export const writeStructuredCitation = (citation: XmlElement, rendering: Rendering): string =>
   isChinese(rendering.tag)
-    ? chinese(fieldsOf(citation, rendering, isHan(plainText(citation)) ? '等' : 'et al.'))
-    : international(fieldsOf(citation, rendering, 'et al.'))
+    ? chinese(fieldsOf(citation, rendering, isHan(plainText(citation)) ? 'chinese' : 'international'))
+    : international(fieldsOf(citation, rendering, 'international'))

@@ -1,0 +1,62 @@
+import { plainText } from '../text/plain-text.ts'
+import { attribute, childNamed, childrenNamed, isElement, type XmlElement } from '../xml/xml-tree.ts'
+import { isWrittenOut } from './citation-names.ts'
+
+/** How a citation words its numbers: in Chinese, or as the rest of the world has it. */
+export type NumberWording = 'chinese' | 'international'
+
+const ordinal = (count: string): string => {
+  const [unit] = /(?<!1)[123]$/.exec(count) ?? []
+  return count + (unit === undefined ? 'th' : ['st', 'nd', 'rd'][Number(unit) - 1])
+}
+
+/** `2nd ed.` or `2版` of `2`; an edition that says what it is stays. */
+export const writeEdition = (citation: XmlElement, wording: NumberWording): string => {
+  const edition = plainText(childNamed(citation, 'edition'))
+  const count = /^(\d+)(?:st|nd|rd|th)?\.?$/i.exec(edition)?.[1]
+  if (count !== undefined) return wording === 'chinese' ? `${count}版` : `${ordinal(count)} ed.`
+  return edition
+}
+
+/** `Suppl. 1` or `增刊1` of `1`; a supplement in words stays. */
+const supplementOf = (citation: XmlElement, wording: NumberWording): string => {
+  const supplement = plainText(childNamed(citation, 'supplement'))
+  if (!/^S?\d+$/i.test(supplement)) return supplement
+  return wording === 'chinese' ? `增刊${supplement}` : `Suppl. ${supplement}`
+}
+
+/** `5(2)`, `5(2 Suppl. 1)`; of a book `vol. 3` or `第3卷`. */
+export const writeVolume = (citation: XmlElement, wording: NumberWording, isBook: boolean): string => {
+  const volume = plainText(childNamed(citation, 'volume'))
+  const issue = [plainText(childNamed(citation, 'issue')), supplementOf(citation, wording)]
+    .filter(Boolean)
+    .join(' ')
+  const isCounted = isBook && /^(?:\d+|[IVXLC]+)$/.test(volume)
+  const named = isCounted ? (wording === 'chinese' ? `第${volume}卷` : `vol. ${volume}`) : volume
+  return issue === '' ? named : `${named}(${issue})`
+}
+
+/** The parts of an element that has no words of its own, set apart. */
+const partsOf = (element: XmlElement): string =>
+  isWrittenOut(element.children)
+    ? plainText(element)
+    : element.children.filter(isElement).map(partsOf).filter(Boolean).join(' ')
+
+/** The year, or the whole date where the file gives one in words: `May 3, 2019`. */
+export const writeDate = (citation: XmlElement): string =>
+  plainText(childNamed(citation, 'year')) ||
+  childrenNamed(citation, 'date', 'string-date').map(partsOf).find(Boolean) ||
+  ''
+
+/** `ISO 9001:2015`. */
+export const writeStandard = (citation: XmlElement): string =>
+  childrenNamed(citation, 'std', 'std-organization', 'std-id').map(partsOf).filter(Boolean).join(' ')
+
+/** Numbers of a book, each once. */
+export const writeIsbn = (citation: XmlElement): string => {
+  const typed = childrenNamed(citation, 'pub-id').filter((id) => attribute(id, 'pub-id-type') === 'isbn')
+  const isbns = [...childrenNamed(citation, 'isbn'), ...typed]
+    .map((isbn) => plainText(isbn).replace(/^ISBN:?\s*/i, ''))
+    .filter(Boolean)
+  return isbns.length === 0 ? '' : `ISBN ${[...new Set(isbns)].join(', ')}`
+}
