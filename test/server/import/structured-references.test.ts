@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { unshownWords } from '../../../server/rc-pub/import/words/unshown-words.ts'
 import { readXml } from '../../../server/rc-pub/import/xml/read-xml.ts'
-import { article, recordOf } from './support.ts'
+import { article, bodyHtml, recordOf } from './support.ts'
 
 const lost = (xml: string): readonly string[] => {
   const tree = readXml(xml, '')
@@ -106,5 +106,31 @@ describe('references put together from their fields', () => {
         '<source>Rivers</source><isbn>9780000000001</isbn><pub-id pub-id-type="isbn">9780000000001</pub-id>',
       ),
     ).toBe('Rivers. ISBN 9780000000001.')
+  })
+})
+
+describe('works that a paragraph cites in fields', () => {
+  const data = (id: string) =>
+    `<element-citation publication-type="data">${people('', name('Lind', 'E'))}<year>2022</year><data-title>Soundings</data-title><source>Silt Archive</source>${id}</element-citation>`
+  const accession = '<pub-id pub-id-type="accession" xlink:href="https://archive.example/SA1">SA1</pub-id>'
+
+  it('stand there as in the list of references, with their link', () => {
+    const body = `<p>${data(accession)}</p>`
+    expect(bodyHtml(body)).toBe(
+      '<p>Lind E (2022). Soundings. <i>Silt Archive</i>. <a href="https://archive.example/SA1" rel="noopener">SA1</a></p>',
+    )
+    expect(lost(article({ body }))).toEqual([])
+  })
+
+  it('keep the number of an archive without an address, and stand apart', () => {
+    expect(bodyHtml(`<p>See ${data('<pub-id>SA1</pub-id>')}${data('')}</p>`)).toBe(
+      '<p>See Lind E (2022). Soundings. <i>Silt Archive</i>. SA1 Lind E (2022). Soundings. <i>Silt Archive</i>.</p>',
+    )
+  })
+
+  it('keep words that stand in no field', () => {
+    expect(bodyHtml('<p>See <mixed-citation><italic>Rivers</italic></mixed-citation>.</p>')).toBe(
+      '<p>See <i>Rivers</i>.</p>',
+    )
   })
 })

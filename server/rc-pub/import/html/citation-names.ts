@@ -9,6 +9,14 @@ import {
 import { plainText } from '../text/plain-text.ts'
 import { isHan } from '../text/tags.ts'
 
+/** Elements that cite a work. */
+export const citationNames: readonly string[] = [
+  'mixed-citation',
+  'element-citation',
+  'citation',
+  'nlm-citation',
+]
+
 /** A name in a reference: surname first, as reference lists have it. */
 const citedName = (name: XmlElement): string => {
   const surname = plainText(childNamed(name, 'surname'))

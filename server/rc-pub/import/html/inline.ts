@@ -1,5 +1,6 @@
 import { attribute, childElements, childNamed, isElement, type XmlNode } from '../xml/xml-tree.ts'
 import { plainText, squeeze } from '../text/plain-text.ts'
+import { citationNames } from './citation-names.ts'
 import { writeInlineFormula } from './formula.ts'
 import { writeGraphic } from './graphic.ts'
 import { writeEmail, writeExternalLink, writeXref } from './links.ts'
@@ -51,6 +52,9 @@ const writeAbbreviation: InlineWriter = (element, rendering) => {
   return meaning === '' ? inner : tag('abbr', { title: meaning }, inner)
 }
 
+/** A cited work that stands in the text itself, as the list of references has it. */
+const writeCitation: InlineWriter = (element, rendering) => rendering.citation(element)
+
 const writers: Readonly<Record<string, InlineWriter>> = {
   italic: wrap('i'),
   bold: wrap('b'),
@@ -86,6 +90,7 @@ const writers: Readonly<Record<string, InlineWriter>> = {
   target: (element, rendering) =>
     tag('span', { id: rendering.idOf(element) }, rendering.inline(element.children)),
   'private-char': (element) => escapeMarkup(attribute(element, 'description')),
+  ...Object.fromEntries(citationNames.map((name) => [name, writeCitation])),
   'index-term': nothing,
   'index-term-range-end': nothing,
   'milestone-start': nothing,
@@ -130,9 +135,16 @@ const tidy = (html: string): string =>
       '',
     )
 
+const areCitations = (...nodes: readonly (XmlNode | undefined)[]): boolean =>
+  nodes.every((node) => node !== undefined && isElement(node) && citationNames.includes(node.name))
+
 /** Text with inline markup; an element without a writer of its own shows its content. */
 export const writeInline = (nodes: readonly XmlNode[], rendering: Rendering): string =>
-  tidy(nodes.map((node) => writeNode(node, rendering)).join(''))
+  tidy(
+    nodes
+      .map((node, index) => (areCitations(nodes[index - 1], node) ? ' ' : '') + writeNode(node, rendering))
+      .join(''),
+  )
 
 /** True for elements that stand in a line; `block` names all others. */
 export const inlineNames: ReadonlySet<string> = new Set(Object.keys(writers))

@@ -11,15 +11,13 @@ import { baseOf, declaredLanguage, guessTag } from '../text/tags.ts'
 import type { CitationRecord, ReferenceRecord } from '../../store/article-record.ts'
 import { citedDoi } from './citation-doi.ts'
 import { citationLinks } from './citation-links.ts'
-import { isWrittenOut } from './citation-names.ts'
+import { citationNames, isWrittenOut } from './citation-names.ts'
 import { writeStructuredCitation } from './citation-structured.ts'
 import { writeWrittenCitation } from './citation-written.ts'
 import { readCitedWork } from './cited-work.ts'
 import type { Rendering } from './rendering.ts'
 import { writeHeading } from './sections.ts'
 import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
-
-const citationNames = ['mixed-citation', 'element-citation', 'citation', 'nlm-citation']
 
 const citationsOf = (ref: XmlElement): readonly XmlElement[] => [
   ...childrenNamed(ref, ...citationNames),
@@ -72,9 +70,8 @@ const writeCitation = (
   label: string,
   { known, forms }: { readonly known: XmlElement; readonly forms: readonly XmlElement[] },
 ): WrittenCitation => {
-  const text = isWrittenOut(citation.children)
-    ? withoutNumber(writeWrittenCitation(citation, rendering, citedDoi(known)), label)
-    : writeStructuredCitation(citation, rendering)
+  const structured = isWrittenOut(citation.children) ? '' : writeStructuredCitation(citation, rendering)
+  const text = structured || withoutNumber(writeWrittenCitation(citation, rendering, citedDoi(known)), label)
   const links = citationLinks(known, text)
   const ended = links === '' || /[.。!?）)\]]$/.test(textOfHtml(text)) || text === '' ? text : `${text}.`
   const complete = [ended, links].filter((part) => part !== '').join(' ')

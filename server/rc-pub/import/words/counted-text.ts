@@ -1,4 +1,5 @@
 import { isCaptionNoise } from '../html/caption.ts'
+import { citationNames } from '../html/citation-names.ts'
 import { isSaidElsewhere } from '../html/said-elsewhere.ts'
 import { plainText } from '../text/plain-text.ts'
 import {
@@ -27,15 +28,13 @@ const textOf = (element: XmlElement): string =>
 const isNumbering = (element: XmlElement): boolean =>
   element.name === 'label' && /^[^\p{L}\d]*(?:\d{1,4}|\p{L}|[ivxlc]+)?[^\p{L}\d]*$/iu.test(textOf(element))
 
-const citations = ['mixed-citation', 'citation', 'nlm-citation', 'element-citation']
-
 /** Of several forms of one thing that which is shown; null where all of them are. */
 const chosenForm = (element: XmlElement): XmlElement | null => {
   if (element.name === 'alternatives' || element.name.endsWith('formula'))
     return childNamed(element, 'mml:math', 'math', 'table') ?? null
-  if (element.name === 'citation-alternatives') return childNamed(element, ...citations) ?? null
+  if (element.name === 'citation-alternatives') return childNamed(element, ...citationNames) ?? null
   if (element.name !== 'ref') return null
-  const forms = childElements(element).filter((child) => citations.includes(child.name))
+  const forms = childElements(element).filter((child) => citationNames.includes(child.name))
   const names = new Set(forms.map((form) => form.name))
   return names.size > 1 ? (forms.find((form) => form.name === 'mixed-citation') ?? null) : null
 }
