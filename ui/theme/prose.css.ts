@@ -45,7 +45,8 @@ inside('sup a', { fontFamily: vars.sans, padding: '0 1px' })
 inside('b, strong', { fontWeight: 600 })
 
 inside('ul, ol', { margin: `${vars.space[3]} 0`, paddingLeft: '1.6em', listStyle: 'disc' })
-inside('ol', { listStyle: 'revert' })
+// numbers, or the letters of the list's own type
+inside('ol', { listStyle: 'revert-layer' })
 inside('li + li', { marginTop: vars.space[1] })
 inside('ul.labelled, ul.simple', { listStyle: 'none', paddingLeft: 0 })
 inside('dt', { fontWeight: 600, marginTop: vars.space[2] })

@@ -72,6 +72,44 @@ describe('the body in HTML', () => {
     )
   })
 
+  it('goes on counting in a list that continues another one', () => {
+    const list = (attributes: string, count: number) =>
+      `<list list-type="order" ${attributes}>${'<list-item><p>x</p></list-item>'.repeat(count)}</list>`
+    const html = bodyHtml(
+      list('id="a"', 2) +
+        list('id="b" continued-from="a"', 3) +
+        list('continued-from="b"', 1) +
+        list('continued-from="gone"', 1) +
+        list('id="c" continued-from="c"', 1),
+    )
+    expect([...html.matchAll(/<ol( start="\d")?/g)].map(([, start]) => start)).toEqual([
+      undefined,
+      ' start="3"',
+      ' start="6"',
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('keeps the numbers of items beside one with a label of its own', () => {
+    const labels = (type: string, attributes = '') =>
+      bodyHtml(
+        `<list id="a" list-type="${type}"><list-item><p>x</p></list-item></list><list list-type="${type}" ${attributes}><list-item><p>x</p></list-item><list-item><label>(7)</label><p>x</p></list-item><list-item><p>x</p></list-item></list>`,
+      ).match(/(?<=<span class="label">)[^<]*/g)
+    expect(labels('order')).toEqual(['1.', '(7)', '3.'])
+    expect(labels('order', 'continued-from="a"')).toEqual(['2.', '(7)', '4.'])
+    expect(labels('alpha-upper')).toEqual(['A.', '(7)', 'C.'])
+    expect(labels('roman-lower')).toEqual(['i.', '(7)', 'iii.'])
+    expect(labels('bullet')).toEqual(['(7)'])
+  })
+
+  it('shows digits before the items of a list with letters, and letters once', () => {
+    const list = (label: string) =>
+      bodyHtml(`<list list-type="alpha-lower"><list-item><label>${label}</label><p>x</p></list-item></list>`)
+    expect(list('a.')).toBe('<ol type="a"><li>x</li></ol>')
+    expect(list('1.')).toBe('<ul class="labelled"><li><span class="label">1.</span> x</li></ul>')
+  })
+
   it('writes definitions, quotes, boxes, statements, verse and code', () => {
     expect(bodyHtml('<def-list><def-item><term>EW</term><def><p>width</p></def></def-item></def-list>')).toBe(
       '<dl><dt>EW</dt><dd>width</dd></dl>',

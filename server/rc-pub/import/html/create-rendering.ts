@@ -12,6 +12,7 @@ import { writeBlocks } from './blocks.ts'
 import { noteLabel } from './footnotes.ts'
 import { assignIds } from './ids.ts'
 import { writeInline } from './inline.ts'
+import { listStarts } from './list-numbers.ts'
 import { writeCitedWork } from './references.ts'
 import { noteAuthors } from './note-authors.ts'
 import type { InlineFootnote, Rendering, ResolveGraphic } from './rendering.ts'
@@ -56,6 +57,7 @@ const ridsIn = (node: XmlNode): readonly string[] =>
 /** The writers of a text, tied together over its ids, footnotes and floating figures. */
 export const createRendering = (source: RenderingSource): OpenRendering => {
   const ids = assignIds(source.roots)
+  const starts = listStarts(source.roots.flatMap((root) => descendantsNamed(root, 'list')))
   const footnotes: InlineFootnote[] = []
   const marked = new Set<string>()
   const floats = new Map(
@@ -80,6 +82,7 @@ export const createRendering = (source: RenderingSource): OpenRendering => {
     citesByPlace: citesByPlace(source.roots),
     idOf: ids.idOf,
     target: ids.target,
+    startOf: (list) => starts.get(list) ?? 1,
     markNote: (noteId) => {
       if (marked.has(noteId)) return ''
       marked.add(noteId)

@@ -7,37 +7,27 @@ import {
   type XmlElement,
 } from '../xml/xml-tree.ts'
 import { plainText, plainTextOf } from '../text/plain-text.ts'
+import { itemNumber, orderedTypes } from './list-numbers.ts'
 import { withoutLoneParagraph, type BlockWriter, type Rendering } from './rendering.ts'
 import { escapeMarkup, tag } from './write-html.ts'
-
-const orderedTypes: Readonly<Record<string, string>> = {
-  order: '',
-  ordered: '',
-  number: '',
-  arabic: '',
-  'alpha-lower': 'a',
-  'alpha-upper': 'A',
-  'roman-lower': 'i',
-  'roman-upper': 'I',
-}
 
 const labelOf = (item: XmlElement): string => {
   const label = childNamed(item, 'label')
   return label === undefined ? '' : plainTextOf(label.children)
 }
 
-/** True where the labels of the items are what the browser's own numbering would show. */
-const isNumbering = (labels: readonly string[]): boolean =>
-  labels.every(
-    (label, index) => label === '' || label.replace(/[().、）（]/g, '').trim() === String(index + 1),
-  )
+/** True where the labels of the items are `numbers`, which the browser shows by itself. */
+const isNumbering = (labels: readonly string[], numbers: readonly string[]): boolean =>
+  labels.every((label, index) => {
+    const signs = /^\d/.test(numbers[index] ?? '') ? /[().、）（]/g : /\.$/
+    return label === '' || `${label.replace(signs, '').trim()}.` === numbers[index]
+  })
 
-const writeItem = (item: XmlElement, rendering: Rendering, level: number, showLabel: boolean): string => {
+const writeItem = (item: XmlElement, rendering: Rendering, level: number, label: string): string => {
   const content = rendering.blocks(
     item.children.filter((node) => !isElement(node) || node.name !== 'label'),
     level,
   )
-  const label = showLabel ? labelOf(item) : ''
   const shown = label === '' ? '' : `${tag('span', { class: 'label' }, escapeMarkup(label))} `
   return tag('li', { id: rendering.idOf(item) }, shown + withoutLoneParagraph(content))
 }
@@ -49,21 +39,28 @@ const titled = (list: XmlElement, rendering: Rendering): string => {
     : tag('p', { class: 'list-title' }, tag('b', {}, rendering.inline(title.children).trim()))
 }
 
-/** A list of any type. Items that bring labels of their own show these in place of the browser's. */
+/** The labels that the items of a list show in place of the browser's numbers; none where these are the same. */
+const shownLabels = (items: readonly XmlElement[], type: string | undefined, start: number) => {
+  const labels = items.map(labelOf)
+  if (type === undefined) return labels
+  const numbers = items.map((_, index) => itemNumber(start + index, type))
+  return isNumbering(labels, numbers) ? [] : labels.map((label, index) => label || numbers[index] || '')
+}
+
+/** A list of any type. Where items of an ordered list bring labels of their own, the others keep their number. */
 export const writeList: BlockWriter = (element, rendering, level) => {
   const items = childrenNamed(element, 'list-item')
   if (items.length === 0) return ''
-  const labels = items.map(labelOf)
   const type = attribute(element, 'list-type')
   const ordered = orderedTypes[type]
-  const numbered = isNumbering(labels)
-  const showLabels = labels.some((label) => label !== '') && !(ordered !== undefined && numbered)
-  const content = items.map((item) => writeItem(item, rendering, level, showLabels)).join('')
+  const start = rendering.startOf(element)
+  const labels = shownLabels(items, ordered, start)
+  const content = items.map((item, index) => writeItem(item, rendering, level, labels[index] ?? '')).join('')
   const id = rendering.idOf(element)
-  const list = showLabels
+  const list = labels.some((label) => label !== '')
     ? tag('ul', { class: 'labelled', id }, content)
     : ordered !== undefined
-      ? tag('ol', { type: ordered, id }, content)
+      ? tag('ol', { type: ordered, start: start === 1 ? undefined : start, id }, content)
       : tag('ul', { class: type === 'simple' ? 'simple' : '', id }, content)
   const others = childElements(element).filter(
     (child) => !['list-item', 'title', 'label'].includes(child.name),

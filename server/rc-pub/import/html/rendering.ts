@@ -35,6 +35,8 @@ export interface Rendering {
   readonly idOf: (element: XmlElement) => string
   /** HTML id of the element that has this id in the source, '' where nothing has. */
   readonly target: (sourceId: string) => string
+  /** The number of the first item of a list. */
+  readonly startOf: (list: XmlElement) => number
   /** Id for the first mark that points to this note, '' for later ones. */
   readonly markNote: (noteId: string) => string
   /** The authors whose statement a note is, where the text does not say. */
