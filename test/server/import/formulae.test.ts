@@ -13,6 +13,20 @@ describe('formulae', () => {
     )
   })
 
+  it('in plain markup are one box beside their number', () => {
+    const displayed = (inner: string) =>
+      bodyHtml(`<disp-formula>${inner}<label>(1)</label></disp-formula>`).replace(
+        /^<div class="formula">|<span class="formula-label">\(1\)<\/span><\/div>$/g,
+        '',
+      )
+    expect(displayed('<italic>y</italic> = <italic>a</italic><sub>0</sub>')).toBe(
+      '<span><i>y</i> = <i>a</i><sub>0</sub></span>',
+    )
+    expect(displayed('y = a')).toBe('<span>y = a</span>')
+    expect(displayed('<italic>y = a</italic>')).toBe('<i>y = a</i>')
+    expect(displayed('<italic>y</italic><italic>a</italic>')).toBe('<span><i>y</i><i>a</i></span>')
+  })
+
   it('prefer MathML to TeX, and TeX to a picture', () => {
     expect(
       inline(

@@ -63,6 +63,11 @@ const scrolling = (content: string, label: string, rendering: Rendering): Attrib
       }
     : {}
 
+const isOneElement = (html: string): boolean => /^<(\w+)[^>]*>[^<]*<\/\1>$|^<img[^>]*>$/.test(html)
+
+/** Plain markup as one element: beside its number a formula is a single box. */
+const asOne = (html: string): string => (html === '' || isOneElement(html) ? html : tag('span', {}, html))
+
 /** A displayed formula with its number. */
 export const writeDisplayFormula: BlockWriter = (element, rendering) => {
   const plain = () =>
@@ -71,7 +76,7 @@ export const writeDisplayFormula: BlockWriter = (element, rendering) => {
     tag('span', { class: 'formula-missing' }, escapeMarkup(rendering.messages.missingFormula))
   const content = firstWritten([
     () => writeForms(element, rendering, true),
-    () => (isPictureOnly(element) ? missing() : plain().trim()),
+    () => (isPictureOnly(element) ? missing() : asOne(plain().trim())),
   ])
   if (content === '') return ''
   const label = formulaLabel(element)
