@@ -50,6 +50,37 @@ describe('who authors are beside their names', () => {
   })
 })
 
+describe('who helped with an article', () => {
+  const helper = (type: string, surname: string, inner = '') =>
+    `<contrib contrib-type="${type}"><name><surname>${surname}</surname><given-names>Ada</given-names></name>${inner}</contrib>`
+
+  it('stands under Editors where he edited, else among the other contributors', () => {
+    const meta = `<contrib-group>${helper('handling-editor', 'Moe')}${helper('translator', 'Ek')}${helper('other', 'Bo', '<role>Academic editor</role>')}${helper('illustrator', 'Vik')}</contrib-group>`
+    expect(below(htmlOf({ meta }), 'Editors')).toBe(
+      '<p>Ada Moe, Handling editor</p><p>Ada Bo, Academic editor</p>',
+    )
+    expect(below(htmlOf({ meta }), 'Other contributors')).toBe(
+      '<p>Ada Ek, Translator</p><p>Ada Vik, Illustrator</p>',
+    )
+    const chinese = htmlOf({ meta, attributes: 'xml:lang="zh"', title: '河流' }, 'zh')
+    expect(below(chinese, '其他贡献者')).toContain('Ada Ek')
+    expect(lost(article({ meta }))).toEqual([])
+  })
+
+  it('has the institutions that he is linked to, or the only one of his group', () => {
+    const link = '<xref ref-type="aff" rid="b"/>'
+    const affs = '<aff id="a">River Institute</aff><aff id="b">Gauge House</aff>'
+    const people = helper('editor', 'Moe', link) + helper('editor', 'Ek')
+    const editors = (group: string) =>
+      below(htmlOf({ meta: `<contrib-group>${group}</contrib-group>` }), 'Editors')
+    expect(editors(people + affs)).toBe('<p>Ada Moe, Editor, Gauge House</p><p>Ada Ek, Editor</p>')
+    expect(editors(people + '<aff id="b">Gauge House</aff>')).toBe(
+      '<p>Ada Moe, Editor, Gauge House</p><p>Ada Ek, Editor, Gauge House</p>',
+    )
+    expect(lost(article({ meta: `<contrib-group>${people}${affs}</contrib-group>` }))).toEqual([])
+  })
+})
+
 describe('what an article is about', () => {
   it('names further subjects behind the text: not its column again, nor codes of a classification', () => {
     const group = (type: string, ...subjects: readonly string[]) =>
@@ -105,6 +136,29 @@ describe('what a reviewer advises', () => {
     expect(htmlOf({ after })).toContain(
       '<p class="attrib">Ada Moe</p><p class="attrib">for the Gauge House</p><p class="attrib">Recommendation: approve</p><p class="attrib">2024-09-02</p><p>Sound.</p>',
     )
+  })
+})
+
+describe('who wrote a letter of peer review', () => {
+  const letter = (contributor: string, attributes = '') =>
+    `<sub-article article-type="referee-report" ${attributes}><front-stub><contrib-group>${contributor}</contrib-group></front-stub><body><p>Sound.</p></body></sub-article>`
+  const anonymous = '<contrib><anonymous/><role>Reviewer</role></contrib>'
+
+  it('is anonymous in the language of the letter, else of the article', () => {
+    expect(htmlOf({ after: letter(anonymous) })).toContain('<p class="attrib">Anonymous, Reviewer</p>')
+    const chinese = { attributes: 'xml:lang="zh"', title: '河流' }
+    expect(htmlOf({ ...chinese, after: letter(anonymous) }, 'zh')).toContain('佚名, Reviewer')
+    expect(htmlOf({ ...chinese, after: letter(anonymous, 'xml:lang="en"') }, 'zh')).toContain(
+      'Anonymous, Reviewer',
+    )
+  })
+
+  it('has the parts of his institution apart, and his address', () => {
+    const after = letter(
+      '<contrib><name><surname>Moe</surname><given-names>Ada</given-names></name><aff><institution>Gauge House</institution><country>Norway</country><email>ada@example.org</email></aff></contrib>',
+    )
+    expect(htmlOf({ after })).toContain('<p class="attrib">Ada Moe, Gauge House, Norway, ada@example.org</p>')
+    expect(lost(article({ after }))).toEqual([])
   })
 })
 

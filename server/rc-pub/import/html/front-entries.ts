@@ -1,4 +1,4 @@
-import { readNames } from '../meta/person-name.ts'
+import { wholeNameIn } from '../meta/person-name.ts'
 import { isForeignKeywords, keywordsIn } from '../meta/keywords.ts'
 import { baseOf, declaredLanguage } from '../text/tags.ts'
 import { plainText } from '../text/plain-text.ts'
@@ -58,9 +58,7 @@ const conferences = (meta: XmlElement, rendering: Rendering): readonly Entry[] =
 /** The lives of authors that their file keeps with their names. */
 const biographies = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
   descendantsNamed(meta, 'contrib').flatMap((contributor) => {
-    const names = readNames(contributor)
-    const name =
-      (names.find((each) => baseOf(each.tag) === baseOf(rendering.tag)) ?? names[0])?.value.whole ?? ''
+    const name = wholeNameIn(contributor, rendering.tag)
     return childrenNamed(contributor, 'bio', 'author-comment').map((bio) => {
       const html = rendering.blocks([bio], 4)
       const named = name !== '' && !plainText(bio).includes(name.split(' ').at(-1) ?? name)

@@ -44,6 +44,7 @@ export interface Messages {
   readonly presentedAt: string
   readonly correspondence: string
   readonly editors: string
+  readonly otherContributors: string
   readonly rights: string
   readonly backToText: string
   readonly table: string
@@ -92,6 +93,7 @@ const english: Messages = {
   presentedAt: 'Presented at',
   correspondence: 'Correspondence',
   editors: 'Editors',
+  otherContributors: 'Other contributors',
   rights: 'Rights and permissions',
   backToText: 'Back to the text',
   table: 'Table',
@@ -140,6 +142,7 @@ const chinese: Messages = {
   presentedAt: '会议',
   correspondence: '通信作者',
   editors: '编辑',
+  otherContributors: '其他贡献者',
   rights: '版权与许可',
   backToText: '回到正文',
   table: '表格',
@@ -168,6 +171,7 @@ const backHeadings = new Set(
       words.presentedAt,
       words.correspondence,
       words.editors,
+      words.otherContributors,
       words.rights,
     ])
     .map((heading) => heading.toLowerCase()),

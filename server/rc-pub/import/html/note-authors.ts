@@ -1,12 +1,6 @@
 import type { ContentLanguage } from '@xuekan/core'
-import { baseOf } from '../text/tags.ts'
 import { attribute, childrenNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
-import { readNames } from '../meta/person-name.ts'
-
-const nameIn = (contributor: XmlElement, tag: ContentLanguage): string => {
-  const names = readNames(contributor)
-  return (names.find((name) => baseOf(name.tag) === baseOf(tag)) ?? names[0])?.value.whole ?? ''
-}
+import { wholeNameIn } from '../meta/person-name.ts'
 
 /**
  * Whose statement a note is: some journals tie notes on interests and contributions to authors by reference alone,
@@ -31,6 +25,6 @@ export const noteAuthors = (
     const own = id === '' ? [] : authors.filter((author) => notesOf(author).includes(id))
     return own.length === authors.length
       ? []
-      : own.map((author) => nameIn(author, tag)).filter((name) => name !== '')
+      : own.map((author) => wholeNameIn(author, tag)).filter((name) => name !== '')
   }
 }

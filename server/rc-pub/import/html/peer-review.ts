@@ -1,6 +1,9 @@
+import type { ContentLanguage } from '@xuekan/core'
+import { affiliationText } from '../meta/affiliation-text.ts'
 import { isoDate } from '../meta/dates.ts'
-import { readNames } from '../meta/person-name.ts'
+import { wholeNameIn } from '../meta/person-name.ts'
 import { plainText } from '../text/plain-text.ts'
+import { declaredLanguage } from '../text/tags.ts'
 import {
   attribute,
   childNamed,
@@ -47,23 +50,33 @@ const titleOf = (letter: XmlElement, meta: XmlElement | undefined, rendering: Re
   return escapeMarkup(rendering.messages[kind])
 }
 
+/** Where a writer works, and how to reach him there. */
+const workplaceOf = (aff: XmlElement): string =>
+  [affiliationText(aff), ...descendantsNamed(aff, 'email', 'phone', 'fax', 'uri', 'ext-link').map(plainText)]
+    .filter((part) => part !== '')
+    .join(', ')
+
 /** A writer of a letter, with what the file says of the part that he had and of where he works. */
-const writerOf = (contributor: XmlElement, affiliations: ReadonlyMap<string, string>): string => {
+const writerOf = (
+  contributor: XmlElement,
+  language: ContentLanguage,
+  affiliations: ReadonlyMap<string, string>,
+): string => {
   const rids = childrenNamed(contributor, 'xref').flatMap((xref) => attribute(xref, 'rid').split(/\s+/))
   return [
-    readNames(contributor)[0]?.value.whole ?? '',
+    wholeNameIn(contributor, language),
     ...childrenNamed(contributor, 'role').map(plainText),
-    ...childrenNamed(contributor, 'aff').map(plainText),
+    ...childrenNamed(contributor, 'aff').map(workplaceOf),
     ...rids.map((rid) => affiliations.get(rid) ?? ''),
   ]
     .filter((part) => part !== '')
     .join(', ')
 }
 
-const writersOf = (meta: XmlElement): readonly string[] => {
+const writersOf = (meta: XmlElement, language: ContentLanguage): readonly string[] => {
   const groups = childrenNamed(meta, 'contrib-group')
   const loose = [...childrenNamed(meta, 'aff'), ...groups.flatMap((group) => childrenNamed(group, 'aff'))]
-  const affiliations = new Map(loose.map((aff) => [attribute(aff, 'id'), plainText(aff)]))
+  const affiliations = new Map(loose.map((aff) => [attribute(aff, 'id'), workplaceOf(aff)]))
   const contributors = groups.flatMap((group) => childrenNamed(group, 'contrib'))
   const named = new Set(
     contributors.flatMap((each) =>
@@ -71,8 +84,8 @@ const writersOf = (meta: XmlElement): readonly string[] => {
     ),
   )
   return [
-    ...contributors.map((each) => writerOf(each, affiliations)),
-    ...loose.filter((aff) => !named.has(attribute(aff, 'id'))).map(plainText),
+    ...contributors.map((each) => writerOf(each, language, affiliations)),
+    ...loose.filter((aff) => !named.has(attribute(aff, 'id'))).map(workplaceOf),
   ].filter((line) => line !== '')
 }
 
@@ -114,7 +127,8 @@ const backOf = (letter: XmlElement, rendering: Rendering): string => {
 const writeLetter = (letter: XmlElement, rendering: Rendering, level: number): string => {
   const meta = metaOf(letter)
   const id = rendering.idOf(letter)
-  const lines = meta === undefined ? [] : [...writersOf(meta), ...circumstancesOf(meta, rendering)]
+  const language = declaredLanguage(letter) ?? rendering.tag
+  const lines = meta === undefined ? [] : [...writersOf(meta, language), ...circumstancesOf(meta, rendering)]
   const writers = lines
     .filter((line) => line !== '')
     .map((line) => tag('p', { class: 'attrib' }, escapeMarkup(line)))

@@ -38,11 +38,11 @@ const roles = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
       html: tag('p', {}, `${tag('b', {}, escapeMarkup(name))}: ${escapeMarkup(own.join(', '))}`),
     }))
 
-const editors = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
+const editorsAndOthers = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
   contributorNotes(meta, rendering.tag)
     .filter(({ isAuthor }) => !isAuthor)
-    .map(({ name, roles: own, affiliation }) => ({
-      title: escapeMarkup(rendering.messages.editors),
+    .map(({ name, isEditor, roles: own, affiliation }) => ({
+      title: escapeMarkup(rendering.messages[isEditor ? 'editors' : 'otherContributors']),
       html: paragraph([name, ...own, affiliation].filter(Boolean).join(', ')),
     }))
 
@@ -50,14 +50,14 @@ const rights = (meta: XmlElement, rendering: Rendering): readonly Entry[] => [
   { title: escapeMarkup(rendering.messages.rights), html: writePermissions(meta, rendering) },
 ]
 
-/** Who did what, who edited, how to write to the authors, what it is about, and how the article may be used. */
+/** Who did what, who edited and helped, how to write to the authors, what it is about, and how the article may be used. */
 export const rightsEntries = (
   { meta, listed }: { readonly meta: XmlElement; readonly listed: ReadonlySet<string> },
   rendering: Rendering,
 ): readonly Entry[] => [
   ...roles(meta, rendering),
   ...authorInformation(meta, rendering, listed),
-  ...editors(meta, rendering),
+  ...editorsAndOthers(meta, rendering),
   ...correspondence(meta, rendering),
   ...contacts(meta, rendering),
   ...subjects(meta, rendering, listed),

@@ -1,14 +1,14 @@
 import type { ContentLanguage } from '@xuekan/core'
 import { plainText } from '../text/plain-text.ts'
-import { baseOf } from '../text/tags.ts'
 import { attribute, childrenNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
 import { affiliationText } from './affiliation-text.ts'
-import { readNames } from './person-name.ts'
+import { wholeNameIn } from './person-name.ts'
 
 /** What a file says of the part that somebody had. */
 export interface ContributorNote {
   readonly name: string
   readonly isAuthor: boolean
+  readonly isEditor: boolean
   /** In the words of the file; of one who is no author at least the type of contributor. */
   readonly roles: readonly string[]
   readonly affiliation: string
@@ -22,27 +22,32 @@ const titled = (type: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** True of editors of any kind, also where only the words for their role tell. */
+const isEditing = (type: string, roles: readonly string[]): boolean =>
+  [type, ...roles].some((words) => /edit|编辑|主编|编委/i.test(words))
+
 /** Authors with their roles, and editors, translators and all others who are named, in the order of the file. */
 export const contributorNotes = (meta: XmlElement, tag: ContentLanguage): readonly ContributorNote[] =>
   elementsAt(meta, 'contrib-group').flatMap((group) => {
     const loose = [...elementsAt(meta, 'aff'), ...childrenNamed(group, 'aff')]
     return childrenNamed(group, 'contrib').flatMap((contributor): readonly ContributorNote[] => {
-      const names = readNames(contributor)
-      const name = (names.find((each) => baseOf(each.tag) === baseOf(tag)) ?? names[0])?.value.whole ?? ''
+      const name = wholeNameIn(contributor, tag)
       const type = attribute(contributor, 'contrib-type')
       const isAuthor = authorTypes.includes(type)
       const roles = childrenNamed(contributor, 'role').map(plainText).filter(Boolean)
       const rids = childrenNamed(contributor, 'xref').flatMap((xref) => attribute(xref, 'rid').split(/\s+/))
-      const own = [
+      const linked = [
         ...childrenNamed(contributor, 'aff'),
         ...loose.filter((aff) => rids.includes(attribute(aff, 'id'))),
-        ...(rids.length === 0 && !isAuthor ? childrenNamed(group, 'aff') : []),
       ]
+      const shared = childrenNamed(group, 'aff')
+      const own = linked.length === 0 && shared.length === 1 && !isAuthor ? shared : linked
       if (name === '') return []
       return [
         {
           name,
           isAuthor,
+          isEditor: !isAuthor && isEditing(type, roles),
           roles: roles.length > 0 || isAuthor ? roles : [titled(type)],
           affiliation: [...new Set(own)].map(affiliationText).filter(Boolean).join('; '),
         },

@@ -1,6 +1,7 @@
+import type { ContentLanguage } from '@xuekan/core'
 import { attribute, childNamed, childrenNamed, isElement, type XmlElement } from '../xml/xml-tree.ts'
 import { plainText, plainTextOf } from '../text/plain-text.ts'
-import { declaredLanguage, isHan, toSlots, type Tagged } from '../text/tags.ts'
+import { baseOf, declaredLanguage, isHan, toSlots, type Tagged } from '../text/tags.ts'
 import type { ContributorRecord, PersonName } from '../../store/article-record.ts'
 
 /** One contributor's name in one language. */
@@ -83,6 +84,12 @@ export const readNames = (contributor: XmlElement): readonly Tagged<ContributorN
   )
   const found = (names.length > 0 ? names : childrenNamed(contributor, 'anonymous')).flatMap(namesOf)
   return found.filter((name) => name.value.whole !== '')
+}
+
+/** The whole name in this language, else the first that the file gives; '' of a contributor without one. */
+export const wholeNameIn = (contributor: XmlElement, language: ContentLanguage): string => {
+  const names = readNames(contributor)
+  return (names.find(({ tag }) => baseOf(tag) === baseOf(language)) ?? names[0])?.value.whole ?? ''
 }
 
 /** What the record keeps of these names. */
