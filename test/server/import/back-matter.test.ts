@@ -36,6 +36,18 @@ describe('the back matter', () => {
     expect(html).toContain('<li id="fn-n"><span class="label">5</span> Note. <a href="#fnref-fn-n"')
   })
 
+  it('raises marks of notes, and leaves words that lead to one in their line', () => {
+    const back = '<fn-group><fn id="n"><label>1</label><p>Note.</p></fn></fn-group>'
+    const written = (text: string) =>
+      /<p>x (.*?) y<\/p>/
+        .exec(bodyHtml(`<p>x <xref ref-type="fn" rid="n">${text}</xref> y</p>`, { back }))?.[1]
+        ?.replace(/<a [^>]*>/, '<a>')
+    for (const mark of ['1', '(2)', 'a', 'bb', 'iv', '†', '**', '[3]', 'a, b'])
+      expect(written(mark)).toBe(`<sup><a>${mark}</a></sup>`)
+    expect(written('<sup>1</sup>')).toBe('<sup><a>1</a></sup>')
+    expect(written('note 1')).toBe('<a>note 1</a>')
+  })
+
   it('names the authors of a statement that its file ties to them by reference alone', () => {
     const meta =
       '<contrib-group><contrib contrib-type="author"><name><surname>One</surname><given-names>A</given-names></name><xref ref-type="fn" rid="k"/></contrib><contrib contrib-type="author"><name><surname>Two</surname><given-names>B</given-names></name></contrib></contrib-group>'

@@ -62,6 +62,10 @@ const targetOf = (element: XmlElement, rendering: Rendering): string => {
   return ids.map(rendering.target).find((id) => id !== '') ?? ''
 }
 
+/** True of what marks a note: digits, single or repeated letters, low Roman numerals and symbols. Words are none. */
+const isNoteMark = (text: string): boolean =>
+  (text.match(/\p{L}+/gu) ?? []).every((run) => /^(?:(\p{L})\1*|[ivx]+)$/iu.test(run))
+
 /** A reference inside the article. One to something that is not in it keeps its text; one without text vanishes. */
 export const writeXref: InlineWriter = (element, rendering) => {
   const inner = rendering.inline(element.children)
@@ -70,10 +74,7 @@ export const writeXref: InlineWriter = (element, rendering) => {
   if (target === '' || /<a /.test(inner)) return inner
   const kind = kinds[attribute(element, 'ref-type')] ?? ''
   if (kind !== 'ref-fn') return tag('a', { href: `#${target}`, class: kind }, inner)
-  const mark = tag(
-    'a',
-    { href: `#${target}`, id: rendering.markNote(target), class: kind },
-    inner.replace(/<\/?sup>/g, ''),
-  )
-  return tag('sup', {}, mark)
+  const link = (text: string) =>
+    tag('a', { href: `#${target}`, id: rendering.markNote(target), class: kind }, text)
+  return isNoteMark(textOfHtml(inner)) ? tag('sup', {}, link(inner.replace(/<\/?sup>/g, ''))) : link(inner)
 }
