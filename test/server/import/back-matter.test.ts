@@ -48,6 +48,37 @@ describe('the back matter', () => {
     expect(written('note 1')).toBe('<a>note 1</a>')
   })
 
+  it('keeps notes that marks point at under the title of their group, with links both ways', () => {
+    const html = bodyHtml(
+      '<p>x<xref ref-type="fn" rid="n1">1</xref> y<xref ref-type="fn" rid="n2"><sup>*</sup></xref></p>',
+      {
+        back: '<fn-group><title>Remarks</title><fn id="n0"><p>General.</p></fn><fn id="n1"><label>1</label><p>One.</p></fn><fn id="n2" symbol="*"><p>Two.</p></fn></fn-group>',
+      },
+    )
+    expect(html).toContain('x<sup><a href="#fn-n1" id="fnref-fn-n1" class="ref-fn">1</a></sup>')
+    expect(html).toMatch(
+      /<section class="footnotes"><h2 id="[^"]*">Remarks<\/h2><p>General\.<\/p><ul class="notes"><li id="fn-n1">/,
+    )
+    expect(html).toMatch(/<span class="label">1<\/span> One\. <a href="#fnref-fn-n1" class="backlink"/)
+    expect(html).toMatch(/<span class="label">\*<\/span> Two\. <a href="#fnref-fn-n2" class="backlink"/)
+    expect(html).not.toContain('Footnotes')
+  })
+
+  it('links notes of a section of the text both ways', () => {
+    const html = bodyHtml(
+      '<sec><title>T</title><p>x<xref ref-type="fn" rid="n">1</xref></p><fn-group><title>Notes</title><fn id="n"><label>1</label><p>One.</p></fn></fn-group></sec>',
+    )
+    expect(html).toMatch(
+      /Notes<\/h3><div class="footnotes"><ul class="notes"><li id="fn-n"><span class="label">1<\/span> One\. <a href="#fnref-fn-n"/,
+    )
+  })
+
+  it('shows the symbol of a note that has no other mark', () => {
+    expect(backOf('<fn-group><title>Notes</title><fn symbol="*"><p>Starred.</p></fn></fn-group>')).toContain(
+      '<p><sup>*</sup> Starred.</p>',
+    )
+  })
+
   it('names the authors of a statement that its file ties to them by reference alone', () => {
     const meta =
       '<contrib-group><contrib contrib-type="author"><name><surname>One</surname><given-names>A</given-names></name><xref ref-type="fn" rid="k"/></contrib><contrib contrib-type="author"><name><surname>Two</surname><given-names>B</given-names></name></contrib></contrib-group>'

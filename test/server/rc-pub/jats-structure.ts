@@ -35,7 +35,7 @@ const models: Readonly<Record<string, string>> = {
   th: `(?:(?:${inline}|${block}) )*`,
   'table-wrap-foot': '(?:(?:p|fn|attrib) )+',
   fn: '(?:label )?(?:p )+',
-  'fn-group': '(?:fn )+',
+  'fn-group': '(?:title )?(?:fn )+',
   'ref-list': '(?:title )?(?:p )*(?:ref )*',
   ref: '(?:label )?(?:mixed-citation )+',
   'mixed-citation': `(?:(?:${inline}|pub-id) )*`,

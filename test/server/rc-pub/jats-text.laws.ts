@@ -120,7 +120,7 @@ c</preformat>
       <table-wrap id="t1"><label>Table 1</label><caption><p>Flows.</p></caption><table><thead><tr><th>River</th><th colspan="2">Flow</th></tr></thead><tbody><tr><td>Alder</td><td/><td align="right">3</td></tr></tbody></table><table-wrap-foot><fn id="tn"><label>*</label><p>At night.</p></fn></table-wrap-foot></table-wrap>
       <supplementary-material id="m1"><label>File 1</label><caption><p>Soundings.</p></caption></supplementary-material>
       <sec><title>Within</title><p>Deep.</p></sec></sec>`
-    const back = `<ack><p>Thanks.</p></ack><fn-group><fn id="n1"><label>a</label><p>A note.</p></fn></fn-group><ref-list><ref id="r1"><label>1</label><mixed-citation>Lind E. <source>Weirs</source>. 2020.<pub-id pub-id-type="doi">10.5555/w.1</pub-id><pub-id pub-id-type="pmid">31415</pub-id></mixed-citation></ref></ref-list>`
+    const back = `<ack><p>Thanks.</p></ack><fn-group><title>Remarks</title><fn id="n1"><label>a</label><p>A note.</p></fn><fn><p>No mark.</p></fn></fn-group><ref-list><ref id="r1"><label>1</label><mixed-citation>Lind E. <source>Weirs</source>. 2020.<pub-id pub-id-type="doi">10.5555/w.1</pub-id><pub-id pub-id-type="pmid">31415</pub-id></mixed-citation></ref></ref-list>`
     const record = recordOf(article({ body, back }))
     const again = reread(record)
     expect(prose(again)).toEqual(prose(record))

@@ -8,7 +8,15 @@ import {
   type XmlElement,
 } from '../xml/xml-tree.ts'
 import { plainText } from '../text/plain-text.ts'
-import { noteLabel, notesIn, noteTitle, noteType, writeFootnotes, writeUnmarkedNote } from './footnotes.ts'
+import {
+  footnoteOf,
+  notesIn,
+  noteTitle,
+  noteType,
+  writeFootnotes,
+  writeNotes,
+  writeUnmarkedNote,
+} from './footnotes.ts'
 import type { OpenRendering } from './create-rendering.ts'
 import { frontEntries, type Entry } from './front-entries.ts'
 import { rightsEntries } from './rights-entries.ts'
@@ -86,6 +94,15 @@ const writeNotesElement = (notes: XmlElement, rendering: Rendering): readonly st
   return [writeTitledPart(notes, rendering, heading)]
 }
 
+const writeTitledNotes = (group: XmlElement, rendering: Rendering): readonly string[] => {
+  const notes = notesIn(group)
+  const html = writeNotes(notes, rendering)
+  const attributes = { class: notes.some(rendering.isPointedAt) ? 'footnotes' : '' }
+  return html === ''
+    ? []
+    : [tag('section', attributes, writeHeading(titleOf(group, rendering), '', 2) + html)]
+}
+
 const writeBackElement = (element: XmlElement, rendering: Rendering): readonly string[] => {
   switch (element.name) {
     case 'ack':
@@ -103,14 +120,7 @@ const writeBackElement = (element: XmlElement, rendering: Rendering): readonly s
         { title: escapeMarkup(rendering.messages.aboutAuthors), html: rendering.blocks([element], 4) },
       ])
     case 'fn-group':
-      return writeEntries([
-        {
-          title: titleOf(element, rendering),
-          html: notesIn(element)
-            .map((note) => writeUnmarkedNote(note, rendering))
-            .join(''),
-        },
-      ])
+      return writeTitledNotes(element, rendering)
     case 'sec':
       return [writeSection(element, rendering, 2)]
     case 'ref-list':
@@ -168,13 +178,6 @@ export const writeBackMatter = (source: BackSource, rendering: OpenRendering): s
   const text = [childNamed(source.element, 'body'), back, childNamed(source.element, 'floats-group')].flatMap(
     (each) => each ?? [],
   )
-  const pointed = new Set(
-    text
-      .flatMap((each) => descendantsNamed(each, 'xref'))
-      .flatMap((xref) => attribute(xref, 'rid').split(/\s+/)),
-  )
-  const isFootnote = (note: XmlElement) => pointed.has(attribute(note, 'id'))
-
   const isAppendix = (element: XmlElement) => element.name === 'app' || element.name === 'app-group'
   const collected = new Set(displayObjects(source.element))
   const own = elements
@@ -188,16 +191,14 @@ export const writeBackMatter = (source: BackSource, rendering: OpenRendering): s
   const titleNotes = elementsAt(source.meta, 'title-group').flatMap((group) => descendantsNamed(group, 'fn'))
   const entries = writeEntries([
     ...titleNotes.map((note) => noteEntry(note, rendering)),
-    ...loose.filter((note) => !isFootnote(note)).map((note) => noteEntry(note, rendering)),
+    ...loose.filter((note) => !rendering.isPointedAt(note)).map((note) => noteEntry(note, rendering)),
     ...authorNotes.map((note) => noteEntry(note, rendering)),
     ...dataAvailability(source.meta, rendering),
     ...frontEntries(source.meta, rendering),
     // what the record holds by itself is no text of an article that has none
     ...(text.some((each) => plainText(each) !== '') ? rightsEntries(source, rendering) : []),
   ])
-  const marked = loose
-    .filter(isFootnote)
-    .map((note) => ({ id: rendering.idOf(note), label: noteLabel(note), element: note }))
+  const marked = loose.filter(rendering.isPointedAt).map((note) => footnoteOf(note, rendering))
   const footnotes = writeFootnotes([...rendering.footnotes(), ...marked], rendering)
   const noted =
     footnotes === ''

@@ -1,6 +1,7 @@
 import type { ContentLanguage } from '@xuekan/core'
 import {
   attribute,
+  childElements,
   childrenNamed,
   descendantsNamed,
   isElement,
@@ -54,12 +55,26 @@ const ridsIn = (node: XmlNode): readonly string[] =>
     ? [node, ...descendantsNamed(node, 'xref')].flatMap((xref) => attribute(xref, 'rid').split(/\s+/))
     : []
 
+/** What surrounds a text: marks in it stand with authors and titles. */
+const fronts = new Set(['front', 'front-stub', 'author-notes'])
+
+/** Ids that the text points at. */
+const pointedIds = (roots: readonly XmlElement[]): ReadonlySet<string> =>
+  new Set(
+    roots
+      .filter((root) => !fronts.has(root.name))
+      .flatMap((root) =>
+        root.name === 'xref' ? attribute(root, 'rid').split(/\s+/) : [...pointedIds(childElements(root))],
+      ),
+  )
+
 /** The writers of a text, tied together over its ids, footnotes and floating figures. */
 export const createRendering = (source: RenderingSource): OpenRendering => {
   const ids = assignIds(source.roots)
   const starts = listStarts(source.roots.flatMap((root) => descendantsNamed(root, 'list')))
   const footnotes: InlineFootnote[] = []
   const marked = new Set<string>()
+  const pointed = pointedIds(source.roots)
   const floats = new Map(
     source.floats
       .flatMap((group) => childrenNamed(group, 'fig', 'fig-group', 'table-wrap', 'boxed-text'))
@@ -88,6 +103,7 @@ export const createRendering = (source: RenderingSource): OpenRendering => {
       marked.add(noteId)
       return `fnref-${noteId}`
     },
+    isPointedAt: (note) => pointed.has(attribute(note, 'id')),
     authorsOf: noteAuthors(source.meta, source.tag),
     keepFootnote: (element) => {
       const known = footnotes.find((each) => each.element === element)

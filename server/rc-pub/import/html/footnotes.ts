@@ -6,7 +6,7 @@ import { escapeMarkup, tag } from './write-html.ts'
 /** The mark of a note, '' where it has none. */
 export const noteLabel = (note: XmlElement): string => {
   const label = childNamed(note, 'label')
-  return label === undefined ? '' : plainTextOf(label.children)
+  return (label === undefined ? '' : plainTextOf(label.children)) || attribute(note, 'symbol')
 }
 
 /** The inside of a note without its mark. */
@@ -27,6 +27,13 @@ export const noteTitle = (note: XmlElement): string => {
 
 const backLink = (id: string, rendering: Rendering): string =>
   tag('a', { href: `#fnref-${id}`, class: 'backlink', 'aria-label': rendering.messages.backToText }, '↩')
+
+/** A note of a group as one of the footnotes. */
+export const footnoteOf = (note: XmlElement, rendering: Rendering): InlineFootnote => ({
+  id: rendering.idOf(note),
+  label: noteLabel(note),
+  element: note,
+})
 
 /** Notes that marks in the text point at, each with the way back to its mark. */
 export const writeFootnotes = (notes: readonly InlineFootnote[], rendering: Rendering): string => {
@@ -56,6 +63,22 @@ export const writeUnmarkedNote = (note: XmlElement, rendering: Rendering): strin
   if (content === '') return ''
   if (authors !== '' && /^<p>[A-Z]{2,4}[,:]/.test(content)) return content
   return content.startsWith('<p>') ? `<p>${lead}${content.slice(3)}` : lead + content
+}
+
+/** The notes of a group in their order: those that marks in the text point at as footnotes, others as paragraphs. */
+export const writeNotes = (notes: readonly XmlElement[], rendering: Rendering): string => {
+  const first = notes[0]
+  if (first === undefined) return ''
+  const isPointedAt = rendering.isPointedAt(first)
+  const end = notes.findIndex((note) => rendering.isPointedAt(note) !== isPointedAt)
+  const run = end < 0 ? notes : notes.slice(0, end)
+  const written = isPointedAt
+    ? writeFootnotes(
+        run.map((note) => footnoteOf(note, rendering)),
+        rendering,
+      )
+    : run.map((note) => writeUnmarkedNote(note, rendering)).join('')
+  return end < 0 ? written : written + writeNotes(notes.slice(end), rendering)
 }
 
 /** The notes of a group and of the groups in it. */

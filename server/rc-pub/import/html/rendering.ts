@@ -39,6 +39,8 @@ export interface Rendering {
   readonly startOf: (list: XmlElement) => number
   /** Id for the first mark that points to this note, '' for later ones. */
   readonly markNote: (noteId: string) => string
+  /** True of a note that a mark in the text points at. */
+  readonly isPointedAt: (note: XmlElement) => boolean
   /** The authors whose statement a note is, where the text does not say. */
   readonly authorsOf: (note: XmlElement) => readonly string[]
   /** Keeps a footnote of the text for its end, and gives it its number. */

@@ -73,20 +73,27 @@ export function referencesXml(section: HtmlElement, context: TextContext): Xml {
   return lists.join('')
 }
 
-/** Notes that marks in the text point at. */
-export const footnotesXml = (section: HtmlElement, context: TextContext): Xml =>
-  xmlElement(
-    'fn-group',
-    {},
-    section.children
-      .filter(isElement)
-      .filter(({ name }) => name === 'ul' || name === 'ol')
-      .flatMap(({ children }) => children.filter(isElement))
-      .map((note) => {
-        const { label, rest } = splitLabel(note.children)
-        const mark = xmlElement('label', {}, inlineXml(label, context))
-        const content = paragraphsXml(rest, context)
-        return content === '' ? '' : xmlElement('fn', { id: idOf(note, context) }, mark + content)
-      })
-      .join(''),
-  )
+function noteXml(note: HtmlElement, context: TextContext): Xml {
+  const { label, rest } = splitLabel(note.children)
+  const mark = xmlElement('label', {}, inlineXml(label, context))
+  const content = paragraphsXml(rest, context)
+  return content === '' ? '' : xmlElement('fn', { id: idOf(note, context) }, mark + content)
+}
+
+/** Notes that marks in the text point at, and those that stand among them, under their title. */
+export function footnotesXml(section: HtmlElement, context: TextContext): Xml {
+  const { title, rest } = splitHeading(section.children)
+  const notes = rest
+    .filter(isElement)
+    .map((part) =>
+      part.name === 'ul' || part.name === 'ol'
+        ? part.children
+            .filter(isElement)
+            .map((note) => noteXml(note, context))
+            .join('')
+        : xmlElement('fn', {}, paragraphsXml([part], context)),
+    )
+    .join('')
+  const heading = xmlElement('title', {}, inlineXml(title, context).trim())
+  return notes === '' ? '' : xmlElement('fn-group', {}, heading + notes)
+}
