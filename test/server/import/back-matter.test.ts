@@ -90,6 +90,21 @@ describe('the back matter', () => {
     ).toContain('<p><b>A One</b>: Has shares.</p>')
   })
 
+  it('names the authors that carry the mark of a note, unless it names them or all of them carry it', () => {
+    const marked = (surname: string, ...ids: readonly string[]) =>
+      `<contrib contrib-type="author"><name><surname>${surname}</surname><given-names>A</given-names></name>${ids.map((id) => `<xref ref-type="author-notes" rid="${id}"><sup>†</sup></xref>`).join('')}</contrib>`
+    const notes =
+      '<author-notes><fn id="dec"><label>†</label><p>Deceased.</p></fn><fn id="all"><label>‡</label><p>Equal.</p></fn><fn id="own" fn-type="con"><p>A Two drew the maps.</p></fn><fn id="part" fn-type="con"><p><bold>Contributions:</bold> wrote.</p></fn></author-notes>'
+    const html = backOf(
+      '',
+      `<contrib-group>${marked('One', 'dec', 'all', 'part')}${marked('Two', 'all', 'own')}</contrib-group>${notes}`,
+    )
+    expect(html).toContain('<p><sup>†</sup> <b>A One</b>: Deceased.</p>')
+    expect(html).toContain('<p><sup>‡</sup> Equal.</p>')
+    expect(html).toContain('<p>A Two drew the maps.</p>')
+    expect(html).toContain('<p><b>A One</b>: wrote.</p>')
+  })
+
   it('brings statements from the front: notes of authors, and on data', () => {
     const html = backOf(
       '',

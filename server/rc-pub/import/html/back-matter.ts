@@ -13,9 +13,10 @@ import {
   notesIn,
   noteTitle,
   noteType,
+  withAuthors,
   writeFootnotes,
+  writeLabelledNote,
   writeNotes,
-  writeUnmarkedNote,
 } from './footnotes.ts'
 import type { OpenRendering } from './create-rendering.ts'
 import { frontEntries, type Entry } from './front-entries.ts'
@@ -50,26 +51,23 @@ const lead = /^<p><b>([^<]{2,60}?)\s*[.:：]?\s*<\/b>\s*[.:：]?\s*/
 const noteEntry = (note: XmlElement, rendering: Rendering): Entry => {
   const known = noteHeadings[noteType(note)] !== undefined
   const titled = noteTitle(note).replace(/[:：.]$/, '')
-  const written = writeUnmarkedNote(note, rendering)
+  const written = writeLabelledNote(note, rendering)
   const leading = lead.exec(written)
   const wholeLine = leading !== null && written.slice(leading[0].length).startsWith('</p>')
   if (leading !== null && (known || wholeLine)) {
     const rest = written.slice(leading[0].length)
-    const html = wholeLine ? rest.replace(/^<\/p>/, '') : `<p>${rest}`
     return {
       title:
         titled ||
         (wholeLine ? (leading[1] ?? '') : escapeMarkup(headingFor(noteType(note), rendering.messages))),
-      html,
+      html: withAuthors(wholeLine ? rest.replace(/^<\/p>/, '') : `<p>${rest}`, note, rendering),
     }
   }
   const title = escapeMarkup(headingFor(noteType(note), rendering.messages, plainText(note)))
-  return {
-    title,
-    html: written.startsWith(`<p>${title}:`)
-      ? `<p>${written.slice(`<p>${title}:`.length).trimStart()}`
-      : written,
-  }
+  const untitled = written.startsWith(`<p>${title}:`)
+    ? `<p>${written.slice(`<p>${title}:`.length).trimStart()}`
+    : written
+  return { title, html: withAuthors(untitled, note, rendering) }
 }
 
 const writeEntries = (entries: readonly Entry[]): readonly string[] =>

@@ -1,7 +1,7 @@
 import { attribute, childNamed, childrenNamed, isElement, type XmlElement } from '../xml/xml-tree.ts'
 import { plainTextOf } from '../text/plain-text.ts'
 import { withoutLoneParagraph, type InlineFootnote, type Rendering } from './rendering.ts'
-import { escapeMarkup, tag } from './write-html.ts'
+import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
 
 /** The mark of a note, '' where it has none. */
 export const noteLabel = (note: XmlElement): string => {
@@ -47,23 +47,35 @@ export const writeFootnotes = (notes: readonly InlineFootnote[], rendering: Rend
   return items.length === 0 ? '' : tag('ul', { class: 'notes' }, items.join(''))
 }
 
-/** A note without a mark: a paragraph, led by its label. */
-export const writeUnmarkedNote = (note: XmlElement, rendering: Rendering): string => {
+const writeMark = (note: XmlElement): string => {
   const label = noteLabel(note)
-  const authors = label === '' ? rendering.authorsOf(note).join(', ') : ''
-  const lead =
-    authors !== ''
-      ? `${tag('b', {}, escapeMarkup(authors))}: `
-      : label === ''
-        ? ''
-        : isMark(label)
-          ? `${tag('sup', {}, escapeMarkup(label))} `
-          : `${tag('b', {}, escapeMarkup(label))} `
+  return label === '' ? '' : `${tag(isMark(label) ? 'sup' : 'b', {}, escapeMarkup(label))} `
+}
+
+/** A note as a paragraph, led by its label. */
+export const writeLabelledNote = (note: XmlElement, rendering: Rendering): string => {
+  const mark = writeMark(note)
   const content = noteContent(note, rendering)
   if (content === '') return ''
-  if (authors !== '' && /^<p>[A-Z]{2,4}[,:]/.test(content)) return content
-  return content.startsWith('<p>') ? `<p>${lead}${content.slice(3)}` : lead + content
+  return content.startsWith('<p>') ? `<p>${mark}${content.slice(3)}` : mark + content
 }
+
+/** A written note with the authors whose it is behind its label, unless it names them itself. */
+export const withAuthors = (html: string, note: XmlElement, rendering: Rendering): string => {
+  const names = rendering.authorsOf(note)
+  const text = textOfHtml(html)
+  if (html === '' || names.every((name) => text.includes(name))) return html
+  const mark = writeMark(note)
+  const before = [`<p>${mark}`, mark, '<p>'].find((each) => each !== '' && html.startsWith(each)) ?? ''
+  const rest = html.slice(before.length)
+  return /^[A-Z]{2,4}[,:]/.test(rest)
+    ? html
+    : `${before}${tag('b', {}, escapeMarkup(names.join(', ')))}: ${rest}`
+}
+
+/** A note that no mark of the text points at. */
+export const writeUnmarkedNote = (note: XmlElement, rendering: Rendering): string =>
+  withAuthors(writeLabelledNote(note, rendering), note, rendering)
 
 /** The notes of a group in their order: those that marks in the text point at as footnotes, others as paragraphs. */
 export const writeNotes = (notes: readonly XmlElement[], rendering: Rendering): string => {

@@ -2,9 +2,12 @@ import type { ContentLanguage } from '@xuekan/core'
 import { attribute, childrenNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
 import { wholeNameIn } from '../meta/person-name.ts'
 
+/** References of an author that are shown in other ways: where somebody works, and who answers letters. */
+const shownElsewhere = new Set(['aff', 'corresp'])
+
 /**
- * Whose statement a note is: some journals tie notes on interests and contributions to authors by reference alone,
- * and leave the names out of the text. Nobody where all authors share it.
+ * Whose statement a note is: journals tie notes on interests, contributions and lives to authors by a mark or by
+ * reference alone, and leave the names out of the text. Nobody where all authors share it.
  */
 export const noteAuthors = (
   meta: XmlElement | undefined,
@@ -18,8 +21,8 @@ export const noteAuthors = (
         )
   const notesOf = (author: XmlElement) =>
     childrenNamed(author, 'xref')
-      .filter((xref) => attribute(xref, 'ref-type') === 'fn' && xref.children.length === 0)
-      .map((xref) => attribute(xref, 'rid'))
+      .filter((xref) => !shownElsewhere.has(attribute(xref, 'ref-type')))
+      .flatMap((xref) => attribute(xref, 'rid').split(/\s+/))
   return (note) => {
     const id = attribute(note, 'id')
     const own = id === '' ? [] : authors.filter((author) => notesOf(author).includes(id))
