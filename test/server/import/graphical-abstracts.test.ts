@@ -17,6 +17,27 @@ describe('a graphical abstract of a text', () => {
     expect(record.graphicAbstractUrl).toBe('/files/flood.png')
   })
 
+  it('shows picture and words once where they stand in a paragraph', () => {
+    const figure =
+      '<fig><caption><title>Flood</title><p>In one picture.</p></caption><graphic xlink:href="flood.png"/></fig>'
+    const written = (inner: string) =>
+      summaryOf(
+        recordOf(
+          article({
+            meta: `<abstract><p>All.</p></abstract><abstract abstract-type="graphical"><title>Seen</title>${inner}</abstract>`,
+          }),
+        ).fullText.en?.html,
+      )
+    expect(written(`<p>${figure}</p>`)).toBe(written(figure))
+    expect(written(`<p>Before. ${figure}</p>`)).toContain(
+      'loading="lazy"><figcaption><p>Before.</p><p>Flood</p><p>In one picture.</p></figcaption>',
+    )
+    expect(written('<p><graphic xlink:href="flood.png"/></p>').match(/<img/g)).toHaveLength(1)
+    expect(written('<list><list-item><p>One <bold>point</bold>.</p></list-item></list>')).toContain(
+      '<p>One <b>point</b>.</p>',
+    )
+  })
+
   it('keeps its words alone where the picture is not part of this copy', () => {
     const html = recordOf(article({ meta: own.replace('flood.png', 'flood.eps') })).fullText.en?.html
     expect(summaryOf(html)).toContain('</h2><p>A flood in one picture.</p></section>')

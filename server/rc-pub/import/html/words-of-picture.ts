@@ -1,5 +1,33 @@
-import { childNamed, descendantsNamed, type XmlElement } from '../xml/xml-tree.ts'
+import { plainText } from '../text/plain-text.ts'
+import { childElements, isElement, type XmlElement } from '../xml/xml-tree.ts'
+
+const figures = new Set(['fig', 'fig-group'])
+const pictures = new Set([...figures, 'graphic', 'inline-graphic', 'alternatives'])
+
+const isPicture = (element: XmlElement): boolean => {
+  if (!pictures.has(element.name)) return false
+  return (
+    element.name !== 'alternatives' || childElements(element).every(({ name }) => name.endsWith('graphic'))
+  )
+}
+
+/** A paragraph or a title, or its own words and then those of the figures in it. Without words its pictures are the abstract's. */
+const wordsIn = (paragraph: XmlElement): readonly XmlElement[] => {
+  const inner = childElements(paragraph).filter((child) => figures.has(child.name))
+  const own = paragraph.children.filter((node) => !isElement(node) || !isPicture(node))
+  const isWhole = own.length === paragraph.children.length
+  const words = isWhole ? paragraph : { ...paragraph, children: own }
+  return [...(isWhole || plainText(words) !== '' ? [words] : []), ...inner.flatMap(blocksIn)]
+}
+
+const blocksIn = (element: XmlElement): readonly XmlElement[] =>
+  childElements(element).flatMap((child) =>
+    child.name === 'p' || child.name === 'title' ? wordsIn({ ...child, name: 'p' }) : blocksIn(child),
+  )
 
 /** What a graphical abstract says beside its picture. */
 export const wordsOfPicture = (abstract: XmlElement): readonly XmlElement[] =>
-  descendantsNamed(abstract, 'p', 'title').filter((each) => each !== childNamed(abstract, 'title'))
+  blocksIn({
+    ...abstract,
+    children: abstract.children.filter((node) => !isElement(node) || node.name !== 'title'),
+  })
