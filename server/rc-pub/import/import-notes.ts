@@ -1,8 +1,9 @@
 import type { ArticleRecord } from '../store/article-record.ts'
 import { isUnbalanced } from './html/tex.ts'
+import { unsaidReferences } from './html/unsaid-references.ts'
 import { isIssn } from './meta/issn.ts'
 import { unshownWords } from './words/unshown-words.ts'
-import { descendantsNamed, type XmlElement } from './xml/xml-tree.ts'
+import { attribute, descendantsNamed, type XmlElement } from './xml/xml-tree.ts'
 
 /** What was read all the same, and should be looked at. */
 export type ImportNote =
@@ -22,6 +23,8 @@ export type ImportNote =
   /** A formula that stays as it was written. */
   | { readonly kind: 'unreadFormula'; readonly tex: string }
   | { readonly kind: 'unbalancedFormula'; readonly line: number }
+  /** A reference that the file leaves without a text, to something that has no name either. */
+  | { readonly kind: 'emptyReference'; readonly line: number; readonly target: string }
   /** An ISSN whose check digit is wrong. */
   | { readonly kind: 'wrongIssn'; readonly issn: string }
 
@@ -61,6 +64,11 @@ export function importNotes(
     ...descendantsNamed(article, 'tex-math')
       .filter((formula) => isUnbalanced(textOf(formula)))
       .map(({ line }) => ({ kind: 'unbalancedFormula' as const, line })),
+    ...unsaidReferences(article).map((xref) => ({
+      kind: 'emptyReference' as const,
+      line: xref.line,
+      target: attribute(xref, 'rid'),
+    })),
     ...(record.issn === '' || isIssn(record.issn) ? [] : [{ kind: 'wrongIssn' as const, issn: record.issn }]),
   ]
 }
@@ -88,6 +96,8 @@ export function describeImportNote(note: ImportNote): string {
       return `a formula stays as TeX: ${note.tex.replace(/\s+/g, ' ').slice(0, 80)}`
     case 'unbalancedFormula':
       return `line ${note.line}: a formula has a $ without its other one`
+    case 'emptyReference':
+      return `line ${note.line}: a reference to ${note.target} has no text`
     case 'wrongIssn':
       return `the check digit of the ISSN ${note.issn} is wrong`
   }

@@ -155,7 +155,7 @@ describe('the body in HTML', () => {
 
   it('links references inside the article, and keeps the text of those that lead nowhere', () => {
     const html = bodyHtml(
-      '<p><xref ref-type="fig" rid="f">Fig. 1</xref>, <xref ref-type="table" rid="gone">Table 9</xref><xref ref-type="fn" rid="f"/></p><fig id="f"><label>Fig. 1</label></fig>',
+      '<p><xref ref-type="fig" rid="f">Fig. 1</xref>, <xref ref-type="table" rid="gone">Table 9</xref><xref ref-type="fn" rid="gone"/></p><fig id="f"><label>Fig. 1</label></fig>',
     )
     expect(html).toContain('<p><a href="#f-f" class="ref-fig">Fig. 1</a>, Table 9</p>')
   })

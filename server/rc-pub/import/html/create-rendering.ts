@@ -8,9 +8,9 @@ import {
   type XmlElement,
   type XmlNode,
 } from '../xml/xml-tree.ts'
-import { plainText } from '../text/plain-text.ts'
 import { writeBlocks } from './blocks.ts'
 import { noteLabel } from './footnotes.ts'
+import { citesByPlace, generatedTexts } from './generated-texts.ts'
 import { assignIds } from './ids.ts'
 import { writeInline } from './inline.ts'
 import { listStarts } from './list-numbers.ts'
@@ -38,18 +38,6 @@ export interface OpenRendering extends Rendering {
   readonly remainingFloats: () => readonly XmlElement[]
 }
 
-/** True where a mark in the text is the place of the reference that it points at. */
-const citesByPlace = (roots: readonly XmlElement[]): boolean => {
-  const references = roots.flatMap((root) => descendantsNamed(root, 'ref')).map((ref) => attribute(ref, 'id'))
-  const marks = roots
-    .flatMap((root) => descendantsNamed(root, 'xref'))
-    .filter((xref) => attribute(xref, 'ref-type') === 'bibr')
-  const places = marks.filter(
-    (mark) => plainText(mark) === String(references.indexOf(attribute(mark, 'rid')) + 1),
-  )
-  return places.length > 0 && places.length * 2 > marks.length
-}
-
 const ridsIn = (node: XmlNode): readonly string[] =>
   isElement(node)
     ? [node, ...descendantsNamed(node, 'xref')].flatMap((xref) => attribute(xref, 'rid').split(/\s+/))
@@ -72,6 +60,7 @@ const pointedIds = (roots: readonly XmlElement[]): ReadonlySet<string> =>
 export const createRendering = (source: RenderingSource): OpenRendering => {
   const ids = assignIds(source.roots)
   const starts = listStarts(source.roots.flatMap((root) => descendantsNamed(root, 'list')))
+  const textOf = generatedTexts(source.roots)
   const footnotes: InlineFootnote[] = []
   const marked = new Set<string>()
   const pointed = pointedIds(source.roots)
@@ -98,6 +87,10 @@ export const createRendering = (source: RenderingSource): OpenRendering => {
     idOf: ids.idOf,
     target: ids.target,
     startOf: (list) => starts.get(list) ?? 1,
+    generatedText: (sourceId) => {
+      const target = ids.elementOf(sourceId)
+      return target === undefined ? '' : textOf(target)
+    },
     markNote: (noteId) => {
       if (marked.has(noteId)) return ''
       marked.add(noteId)

@@ -44,6 +44,8 @@ const slug = (raw: string): string => raw.replace(/[^A-Za-z0-9_.-]+/g, '-')
 export interface Ids {
   readonly idOf: (element: XmlElement) => string
   readonly target: (sourceId: string) => string
+  /** The element that has this id in the source, of several the first that is written with an id. */
+  readonly elementOf: (sourceId: string) => XmlElement | undefined
 }
 
 /**
@@ -52,7 +54,7 @@ export interface Ids {
  */
 export const assignIds = (roots: readonly XmlElement[]): Ids => {
   const byElement = new Map<XmlElement, string>()
-  const bySource = new Map<string, string>()
+  const bySource = new Map<string, XmlElement>()
   const taken = new Set<string>()
   const counts = new Map<string, number>()
 
@@ -71,7 +73,7 @@ export const assignIds = (roots: readonly XmlElement[]): Ids => {
     counts.set(prefix, count)
     const id = unique(`${prefix}-${slug(source) || count}`)
     byElement.set(element, id)
-    if (source !== '' && !bySource.has(source)) bySource.set(source, id)
+    if (source !== '' && !bySource.has(source)) bySource.set(source, element)
   }
   for (const root of roots) {
     assign(root)
@@ -79,6 +81,10 @@ export const assignIds = (roots: readonly XmlElement[]): Ids => {
   }
   return {
     idOf: (element) => byElement.get(element) ?? '',
-    target: (sourceId) => bySource.get(sourceId) ?? '',
+    target: (sourceId) => {
+      const element = bySource.get(sourceId)
+      return element === undefined ? '' : (byElement.get(element) ?? '')
+    },
+    elementOf: (sourceId) => bySource.get(sourceId),
   }
 }

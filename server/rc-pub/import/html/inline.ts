@@ -1,9 +1,10 @@
 import { attribute, childElements, childNamed, isElement, type XmlNode } from '../xml/xml-tree.ts'
 import { plainText, squeeze } from '../text/plain-text.ts'
 import { citationNames } from './citation-names.ts'
+import { isEmptyReference } from './empty-references.ts'
 import { writeInlineFormula } from './formula.ts'
 import { writeGraphic } from './graphic.ts'
-import { writeEmail, writeExternalLink, writeXref } from './links.ts'
+import { writeEmail, writeEmptyXref, writeExternalLink, writeXref } from './links.ts'
 import type { InlineWriter, Rendering } from './rendering.ts'
 import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
 
@@ -141,9 +142,10 @@ const areCitations = (...nodes: readonly (XmlNode | undefined)[]): boolean =>
 /** Text with inline markup; an element without a writer of its own shows its content. */
 export const writeInline = (nodes: readonly XmlNode[], rendering: Rendering): string =>
   tidy(
-    nodes
-      .map((node, index) => (areCitations(nodes[index - 1], node) ? ' ' : '') + writeNode(node, rendering))
-      .join(''),
+    nodes.reduce<string>((written, node, index) => {
+      if (isEmptyReference(node)) return written + writeEmptyXref(nodes, index, written, rendering)
+      return written + (areCitations(nodes[index - 1], node) ? ' ' : '') + writeNode(node, rendering)
+    }, ''),
   )
 
 /** True for elements that stand in a line; `block` names all others. */

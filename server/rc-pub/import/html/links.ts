@@ -1,6 +1,8 @@
-import { attribute, type XmlElement } from '../xml/xml-tree.ts'
+import { attribute, isElement, type XmlElement, type XmlNode } from '../xml/xml-tree.ts'
 import { plainText } from '../text/plain-text.ts'
 import { findDoi } from '../meta/identifiers.ts'
+import { isEmptyReference, isInsideRange } from './empty-references.ts'
+import { labelBehind } from './generated-texts.ts'
 import type { InlineWriter, Rendering } from './rendering.ts'
 import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
 
@@ -66,15 +68,46 @@ const targetOf = (element: XmlElement, rendering: Rendering): string => {
 const isNoteMark = (text: string): boolean =>
   (text.match(/\p{L}+/gu) ?? []).every((run) => /^(?:(\p{L})\1*|[ivx]+)$/iu.test(run))
 
-/** A reference inside the article. One to something that is not in it keeps its text; one without text vanishes. */
-export const writeXref: InlineWriter = (element, rendering) => {
-  const inner = rendering.inline(element.children)
-  if (textOfHtml(inner) === '' && !/<(img|math)/.test(inner)) return ''
-  const target = targetOf(element, rendering)
-  if (target === '' || /<a /.test(inner)) return inner
-  const kind = kinds[attribute(element, 'ref-type')] ?? ''
+const linkTo = (target: string, kind: string, inner: string, rendering: Rendering): string => {
   if (kind !== 'ref-fn') return tag('a', { href: `#${target}`, class: kind }, inner)
   const link = (text: string) =>
     tag('a', { href: `#${target}`, id: rendering.markNote(target), class: kind }, text)
   return isNoteMark(textOfHtml(inner)) ? tag('sup', {}, link(inner.replace(/<\/?sup>/g, ''))) : link(inner)
+}
+
+const kindOf = (xref: XmlElement): string => kinds[attribute(xref, 'ref-type')] ?? ''
+
+/** A reference inside the article. One to something that is not in it keeps its text. */
+export const writeXref: InlineWriter = (element, rendering) => {
+  const inner = rendering.inline(element.children)
+  if (textOfHtml(inner) === '' && !/<(img|math)/.test(inner)) return ''
+  const target = targetOf(element, rendering)
+  return target === '' || /<a /.test(inner) ? inner : linkTo(target, kindOf(element), inner, rendering)
+}
+
+/**
+ * The reference without a text at this place: a link for each thing that it points at, by the label of that, behind
+ * what is written before it. '' where a range around it stands for it, and where nothing can be said.
+ */
+export const writeEmptyXref = (
+  nodes: readonly XmlNode[],
+  index: number,
+  before: string,
+  rendering: Rendering,
+): string => {
+  const xref = nodes[index]
+  if (xref === undefined || !isElement(xref) || isInsideRange(nodes, index)) return ''
+  const kind = kindOf(xref)
+  const texts = attribute(xref, 'rid')
+    .split(/\s+/)
+    .map((id) => ({ target: rendering.target(id), text: rendering.generatedText(id) }))
+    .filter(({ target, text }) => target !== '' && text !== '')
+  const written = textOfHtml(before)
+  const links = texts.map(({ target, text }) =>
+    linkTo(target, kind, escapeMarkup(labelBehind(text, written)), rendering),
+  )
+  const separator = kind === 'ref-bibr' && texts.some(({ text }) => /\p{L}{2}/u.test(text)) ? '; ' : ', '
+  const previous = nodes[index - 1]
+  const touches = links.length > 0 && previous !== undefined && isEmptyReference(previous)
+  return (touches && before !== '' ? separator : '') + links.join(separator)
 }

@@ -6,7 +6,6 @@ import {
   descendantsNamed,
   type XmlElement,
 } from '../xml/xml-tree.ts'
-import { plainTextOf } from '../text/plain-text.ts'
 import { baseOf, declaredLanguage, guessTag } from '../text/tags.ts'
 import type { CitationRecord, ReferenceRecord } from '../../store/article-record.ts'
 import { citedDoi } from './citation-doi.ts'
@@ -15,6 +14,7 @@ import { citationNames, isWrittenOut } from './citation-names.ts'
 import { writeStructuredCitation } from './citation-structured.ts'
 import { writeWrittenCitation } from './citation-written.ts'
 import { readCitedWork } from './cited-work.ts'
+import { bareLabel, referenceLabel } from './reference-label.ts'
 import type { Rendering } from './rendering.ts'
 import { writeHeading } from './sections.ts'
 import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
@@ -40,20 +40,9 @@ const shownCitations = (ref: XmlElement, language: ContentLanguage): readonly Xm
   return [...first, ...chosen.filter((each) => !first.includes(each))]
 }
 
-const labelOf = (ref: XmlElement): string => {
-  const label =
-    childNamed(ref, 'label') ??
-    childElements(ref)
-      .map((each) => childNamed(each, 'label'))
-      .find((each) => each !== undefined)
-  return label === undefined ? '' : plainTextOf(label.children)
-}
-
-const bare = (label: string): string => label.replace(/^[[(\s]+|[\])\s.]+$/g, '')
-
 /** A written reference may repeat its own number. `2.4 GHz` begins with another one. */
 const withoutNumber = (html: string, label: string): string => {
-  const number = bare(label)
+  const number = bareLabel(label)
   return /^\d+$/.test(number) ? html.replace(new RegExp(`^\\[?${number}(?:\\.(?!\\d)|[\\])])\\s*`), '') : html
 }
 
@@ -90,7 +79,7 @@ export interface WrittenReference {
 }
 
 const writeReference = (ref: XmlElement, rendering: Rendering): WrittenReference => {
-  const label = labelOf(ref)
+  const label = referenceLabel(ref)
   const citations = shownCitations(ref, rendering.tag)
   const notes = childrenNamed(ref, 'note').map((note) =>
     rendering
@@ -115,7 +104,7 @@ const writeReference = (ref: XmlElement, rendering: Rendering): WrittenReference
     html,
     record: {
       id,
-      label: bare(label),
+      label: bareLabel(label),
       text: textOfHtml(html),
       doi: dois.find((doi) => doi !== '') ?? '',
       citations: written.flatMap((each) => each.record),
@@ -125,7 +114,7 @@ const writeReference = (ref: XmlElement, rendering: Rendering): WrittenReference
 
 /** True where the labels are the numbers that an ordered list shows by itself, from `start` on. */
 const isCounting = (references: readonly WrittenReference[], start: number): boolean =>
-  references.every((each, index) => bare(each.label) === String(start + index))
+  references.every((each, index) => bareLabel(each.label) === String(start + index))
 
 const writeList = (references: readonly WrittenReference[], start: number): string => {
   if (references.length === 0) return ''

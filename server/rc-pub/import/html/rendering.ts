@@ -37,6 +37,8 @@ export interface Rendering {
   readonly target: (sourceId: string) => string
   /** The number of the first item of a list. */
   readonly startOf: (list: XmlElement) => number
+  /** What a reference to this id of the source says that has no text of its own; '' where nothing can be said. */
+  readonly generatedText: (sourceId: string) => string
   /** Id for the first mark that points to this note, '' for later ones. */
   readonly markNote: (noteId: string) => string
   /** True of a note that a mark in the text points at. */
