@@ -46,6 +46,18 @@ describe('readContributors', () => {
       expect(of(written)).toBeUndefined()
   })
 
+  it('follows references of a contributor as an attribute, and those of a group for all in it', () => {
+    const record = withMeta(
+      `<contrib-group>${person('One', '', 'rid="x y"')}${person('Two', '<xref ref-type="aff" rid="y"/>')}</contrib-group><contrib-group>${person('Three')}${person('Four', '', 'rid="x"')}<xref ref-type="aff" rid="z">3</xref></contrib-group><aff id="x">X</aff><aff id="y">Y</aff><aff id="z">Z</aff>`,
+    )
+    expect(record.contributors.map((each) => each.affiliations)).toEqual([
+      ['x', 'y'],
+      ['y'],
+      ['z'],
+      ['x', 'z'],
+    ])
+  })
+
   it('gives the only affiliation to everybody where nobody points at it', () => {
     const record = withMeta(
       `<contrib-group>${person('One')}${person('Two')}</contrib-group><aff>Only Place.</aff>`,

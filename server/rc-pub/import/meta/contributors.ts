@@ -7,6 +7,7 @@ import {
   readAffiliationEntries,
   type AffiliationEntry,
 } from './affiliations.ts'
+import { affiliationRids, affiliationXrefs } from './affiliation-rids.ts'
 import { authorTypes } from './contributor-notes.ts'
 import { emailsIn, readCorrespondence } from './correspondence.ts'
 import type { LanguageVersion } from './language-versions.ts'
@@ -36,14 +37,12 @@ const orcidOf = (contributor: XmlElement): string => {
 const degreesOf = (contributor: XmlElement): string =>
   childrenNamed(contributor, 'degrees').map(plainText).filter(Boolean).join(', ')
 
-const affiliationXrefs = (contributor: XmlElement): readonly XmlElement[] =>
-  childrenNamed(contributor, 'xref').filter((xref) => attribute(xref, 'ref-type') === 'aff')
-
 const pointedAt = (
   contributor: XmlElement,
+  groups: readonly XmlElement[],
   entries: readonly AffiliationEntry[],
 ): readonly AffiliationEntry[] => {
-  const rids = affiliationXrefs(contributor).flatMap((xref) => attribute(xref, 'rid').split(/\s+/))
+  const rids = affiliationRids(contributor, groups)
   const pointed = rids.flatMap((rid) => entries.find((entry) => entry.ids.includes(rid)) ?? [])
   return [...new Set([...pointed, ...entryWith(entries, contributor)])]
 }
@@ -70,7 +69,9 @@ export const readContributors = (
   const entries = readAffiliationEntries(original, authors)
   const translated = translations.map((version) => readAffiliationEntries(version, authors))
 
-  const linked = people.map((person) => pointedAt(person, entries))
+  const linked = people.map((person) =>
+    pointedAt(person, elementsAt(original.meta, 'contrib-group'), entries),
+  )
   const nobody = linked.every((each) => each.length === 0)
   const used = nobody ? entries : entries.filter((entry) => linked.some((each) => each.includes(entry)))
   const shared = nobody && entries.length === 1 ? entries : []
