@@ -160,6 +160,19 @@ describe('the body in HTML', () => {
     expect(html).toContain('<p><a href="#f-f" class="ref-fig">Fig. 1</a>, Table 9</p>')
   })
 
+  it('tells the language and direction of words that are in another one', () => {
+    expect(
+      bodyHtml(
+        '<p xml:lang="he">שלום</p><p xml:lang="en-GB">Water</p><p>The <styled-content xml:lang="ar">نهر</styled-content>, <named-content xml:lang="la" content-type="x">flumen</named-content>, <foreign xml:lang="fa">رود</foreign>, <named-content content-type="gene">abc</named-content></p>',
+      ),
+    ).toBe(
+      '<p lang="he" dir="rtl">שלום</p><p>Water</p><p>The <span lang="ar" dir="rtl">نهر</span>, <span lang="la">flumen</span>, <span lang="fa" dir="rtl">رود</span>, abc</p>',
+    )
+    expect(bodyHtml('<p xml:lang="fr">Un<list><list-item><p>deux</p></list-item></list></p>')).toBe(
+      '<div lang="fr"><p>Un</p><ul><li>deux</li></ul></div>',
+    )
+  })
+
   it('collects footnotes of the text at its end, with the way back', () => {
     const html = bodyHtml(
       '<p>Odd<fn id="n"><p>Really.</p></fn> and even<xref ref-type="fn" rid="n">1</xref>.</p>',

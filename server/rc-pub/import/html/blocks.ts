@@ -3,6 +3,7 @@ import { writeFigure, writeFigureGroup, writeLoneGraphic } from './figure.ts'
 import { notesIn, writeNotes } from './footnotes.ts'
 import { writeDisplayFormula, writeFormulaGroup } from './formula.ts'
 import { inlineNames } from './inline.ts'
+import { languageOf } from './language-of.ts'
 import { writeDefinitionList, writeList } from './lists.ts'
 import {
   writeBox,
@@ -15,7 +16,7 @@ import {
   writeVerbatim,
   writeVerse,
 } from './prose-blocks.ts'
-import type { BlockWriter, Rendering } from './rendering.ts'
+import { withoutLoneParagraph, type BlockWriter, type Rendering } from './rendering.ts'
 import { titleOf, writeHeading, writeSection } from './sections.ts'
 import { writeLoneTable, writeTableWrap } from './table.ts'
 import { tag, textOfHtml } from './write-html.ts'
@@ -24,7 +25,12 @@ const nothing: BlockWriter = () => ''
 
 const writeParagraph: BlockWriter = (element, rendering, level) => {
   const html = rendering.blocks(element.children, level)
+  const own = languageOf(element, rendering)
   const id = rendering.idOf(element)
+  if (own.lang !== undefined && html !== '') {
+    const inner = withoutLoneParagraph(html)
+    return tag(inner === html ? 'div' : 'p', { id, ...own }, inner)
+  }
   return id === '' ? html : html.replace(/^<p>/, () => `<p id="${id}">`)
 }
 

@@ -4,6 +4,7 @@ import { citationNames } from './citation-names.ts'
 import { isEmptyReference } from './empty-references.ts'
 import { writeInlineFormula } from './formula.ts'
 import { writeGraphic } from './graphic.ts'
+import { languageOf } from './language-of.ts'
 import { writeEmail, writeEmptyXref, writeExternalLink, writeXref } from './links.ts'
 import type { InlineWriter, Rendering } from './rendering.ts'
 import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
@@ -14,6 +15,12 @@ const wrap =
     const inner = rendering.inline(element.children)
     return inner.trim() === '' ? inner : tag(name, { class: className }, inner)
   }
+
+const writePhrase: InlineWriter = (element, rendering) => {
+  const inner = rendering.inline(element.children)
+  const language = languageOf(element, rendering)
+  return language.lang === undefined || textOfHtml(inner) === '' ? inner : tag('span', language, inner)
+}
 
 const nothing: InlineWriter = () => ''
 
@@ -103,6 +110,9 @@ const writers: Readonly<Record<string, InlineWriter>> = {
   hr: nothing,
 }
 
+/** Words that may be in another language. */
+const phrases = new Set(['styled-content', 'named-content', 'foreign'])
+
 /** Block elements that strayed into a line read as its words, set apart from their neighbours. */
 const stray = new Set([
   'p',
@@ -121,6 +131,7 @@ const writeNode = (node: XmlNode, rendering: Rendering): string => {
   if (!isElement(node)) return escapeMarkup(squeeze(node))
   const writer = writers[node.name]
   if (writer !== undefined) return writer(node, rendering)
+  if (phrases.has(node.name)) return writePhrase(node, rendering)
   const inner = rendering.inline(node.children)
   return stray.has(node.name) && textOfHtml(inner) !== '' ? ` ${inner.trim()} ` : inner
 }
