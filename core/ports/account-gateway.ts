@@ -42,7 +42,10 @@ export interface AccountGateway {
       readonly agreements?: readonly AgreementVersion[]
     } & OnDevice,
   ) => AsyncResult<SignedIn>
-  /** Another password, by a code that was sent for it. All sessions end. */
+  /**
+   * Another password, by a code that was sent for it. All sessions end. One that holds the user name, or that the member
+   * has already, is 'refused' (C5.4, C5.5), and the code stays good.
+   */
   readonly setPassword: (
     context: RequestContext,
     setting: { readonly receiver: string; readonly code: string; readonly password: string },

@@ -50,9 +50,11 @@ export function createFakeAccountGateway(
   const asked = <T>(call: string, answer: () => AsyncResult<T>): AsyncResult<T> =>
     onTheWay(call, andThen(succeed(null), answer))
   const entered = (account: FakeAccount): AsyncResult<SignedIn> => succeed(signedInAs(account))
+  const isSent = (receiver: string, purpose: CodePurpose, code: string): boolean =>
+    code === fakeCode && sent.has(nameOf(receiver, purpose))
   /** Once for each code that was sent. */
   const proven = (receiver: string, purpose: CodePurpose, code: string): boolean =>
-    code === fakeCode && sent.delete(nameOf(receiver, purpose))
+    isSent(receiver, purpose, code) && sent.delete(nameOf(receiver, purpose))
   return {
     login: (_context, { userName, password }) =>
       asked('login', () => {
@@ -98,8 +100,11 @@ export function createFakeAccountGateway(
         const { value } = readIdentifier(receiver)
         if (passwordFaults(password, { userName: value }).length > 0)
           return fail(fakeRefusal('setPassword', 428))
-        if (!proven(receiver, 'password', code)) return fail(fakeRefusal('setPassword', 423))
+        if (!isSent(receiver, 'password', code)) return fail(fakeRefusal('setPassword', 423))
         const account = find(receiver)
+        if (account !== undefined && passwordFaults(password, ownerOf(account)).length > 0)
+          return fail(fakeRefusal('setPassword', 428))
+        sent.delete(nameOf(receiver, 'password'))
         if (account === undefined) return fail(fakeRefusal('setPassword', 404))
         known[known.indexOf(account)] = { ...account, password }
         return succeed(null)
@@ -126,6 +131,8 @@ const signedInAs = ({ userName, token, member }: FakeAccount): SignedIn => ({
 
 const signedInOf = (account: FakeAccount | undefined): SignedIn | null =>
   account === undefined ? null : signedInAs(account)
+
+const ownerOf = ({ userName, password: former }: FakeAccount) => ({ userName, former })
 
 const nameOf = (receiver: string, purpose: CodePurpose): string =>
   `${purpose} ${readIdentifier(receiver).value}`

@@ -94,7 +94,10 @@ export interface Accounts extends Pick<SealedPasswords, 'publicKey' | 'issueKey'
         readonly language: UiLanguage
       },
   ) => Promise<Entered>
-  /** Another password for one that is forgotten; every session of the member ends, and the member is told. */
+  /**
+   * Another password for one that is forgotten; every session of the member ends, and the member is told. The code stays
+   * good where the password may not be set.
+   */
   readonly setPassword: (
     setting: WithCode & WithPassword & { readonly language: UiLanguage },
   ) => Promise<Done>

@@ -37,17 +37,28 @@ export interface CodeRequest {
   readonly language: UiLanguage
 }
 
+/** Whether a code is the one that was sent there; the milliseconds to wait where there were too many guesses. */
+type ProveCode = (
+  receiver: Receiver,
+  purpose: SentPurpose,
+  code: string,
+) => Promise<'right' | 'wrong' | { readonly wait: number }>
+
 /** Codes of six digits that prove that somebody reads what is sent to a receiver. */
 export interface Codes {
   /** Sends one, whoever has the number or the address; the milliseconds to wait where there were too many. */
   readonly send: (request: CodeRequest) => Promise<number | null>
   /** Once, for its purpose, within ten minutes: `right`. Of two who come with one code, one is. */
-  readonly take: (
-    receiver: Receiver,
-    purpose: SentPurpose,
-    code: string,
-  ) => Promise<'right' | 'wrong' | { readonly wait: number }>
+  readonly take: ProveCode
+  /** The same of a code that stays good, for what may be refused yet; `end` takes it then. It counts as a guess. */
+  readonly look: ProveCode
+  /** Takes a code that was looked at; false where somebody has taken it meanwhile. */
+  readonly end: (receiver: Receiver, purpose: SentPurpose, code: string) => Promise<boolean>
 }
+
+/** What stands before and behind the conditions of a statement on a code. */
+const looked = ['select purpose', ''] as const
+const taken = ['delete', 'returning purpose'] as const
 
 export interface CodesOptions {
   readonly database: Queryable
@@ -64,6 +75,26 @@ export function createCodes({ database, now, attempts, senders }: CodesOptions):
     }
     return null
   }
+  const matching = async (
+    [before, after]: typeof looked | typeof taken,
+    receiver: Receiver,
+    purpose: SentPurpose,
+    code: string,
+  ): Promise<boolean> => {
+    const found = await database.query(
+      `${before} from code where receiver = $1 and purpose = $2 and hash = $3 and ends > $4 ${after}`,
+      [hashOf(receiver.value), purpose, hashOf(receiver.value, purpose, code), now()],
+    )
+    return found.length > 0
+  }
+  const end: Codes['end'] = (...sent) => matching(taken, ...sent)
+  const guess =
+    (isRight: Codes['end']): ProveCode =>
+    async (receiver, purpose, code) => {
+      const wait = await spendAll(guessBudgets, receiver.value)
+      if (wait !== null) return { wait }
+      return (await isRight(receiver, purpose, code)) ? 'right' : 'wrong'
+    }
   return {
     send: async ({ receiver, purpose, language }) => {
       const wait =
@@ -85,14 +116,8 @@ export function createCodes({ database, now, attempts, senders }: CodesOptions):
         : senders.mail.send({ to, subject, text, language }))
       return null
     },
-    take: async (receiver, purpose, code) => {
-      const wait = await spendAll(guessBudgets, receiver.value)
-      if (wait !== null) return { wait }
-      const taken = await database.query(
-        'delete from code where receiver = $1 and purpose = $2 and hash = $3 and ends > $4 returning purpose',
-        [hashOf(receiver.value), purpose, hashOf(receiver.value, purpose, code), now()],
-      )
-      return taken.length > 0 ? 'right' : 'wrong'
-    },
+    take: guess(end),
+    look: guess((...sent) => matching(looked, ...sent)),
+    end,
   }
 }

@@ -2,12 +2,10 @@ import { lazy } from '@xuekan/core/reactive'
 import {
   holdsNewName,
   isInForce,
-  passwordFaults,
   readIdentifier,
   validateReceiver,
   type AgreementTexts,
   type CodePurpose,
-  type PasswordSetting,
   type Receiver,
 } from '@xuekan/core/member'
 import { agreementsOn } from '../agreements/agreements-on.ts'
@@ -18,8 +16,7 @@ import type { Accounts } from './accounts.ts'
 import type { Entered, Refusal } from './outcomes.ts'
 import type { AccountNews } from './account-news.ts'
 import { createAttempts, type Budget } from './attempts.ts'
-import { isCommonPassword } from './common-passwords.ts'
-import { createCodes } from './codes.ts'
+import { createCodes, type Codes } from './codes.ts'
 import { createContactChanges } from './contact-changes.ts'
 import { createGuardedChanges } from './guarded-changes.ts'
 import { createGuessedFactor } from './guessed-factor.ts'
@@ -31,6 +28,7 @@ import { createSealedPasswords } from './sealed-passwords.ts'
 import { securityNews } from './security-news.ts'
 import type { Senders } from './senders.ts'
 import { passwordNews } from './password-message.ts'
+import { refusedPassword } from './refused-password.ts'
 import { createSecondFactors } from './second-factors.ts'
 import { createSessions } from './sessions.ts'
 import { findMember, removeMember, replacePassword, type StoredMember } from './stored-members.ts'
@@ -56,12 +54,6 @@ const passwords: Budget = { name: 'password', most: 20, within: 15 * 60_000 }
 interface Waiting {
   readonly memberId: string
   readonly remember: boolean
-}
-
-/** Why a password may not be set; null for one that may (C5.4, C5.5). */
-function refusedPassword(password: string, setting: PasswordSetting): Refusal | null {
-  if (passwordFaults(password, setting).length > 0) return { kind: 'weak' }
-  return isCommonPassword(password) ? { kind: 'common' } : null
 }
 
 /** The members of a deployment and their ways in, over its store. */
@@ -99,22 +91,24 @@ export function createAccounts(options: AccountsOptions): Accounts {
   }
   const changeGuard = createGuardedChanges(news, now)
   const tellGuessed = createGuessedFactor(news, now)
-  /** The receiver whose code this is; why not. */
+  /** The receiver whose code this is, taken or only looked at; why not. */
   const proven = async (
     raw: string,
     purpose: CodePurpose,
     code: string,
+    prove: Codes['take'] = codes.take,
   ): Promise<{ readonly kind: 'proven'; readonly receiver: Receiver } | Refusal> => {
     const receiver = validateReceiver(raw)
     if (!receiver.ok) return { kind: 'unfit' }
-    const taken = await codes.take(receiver.value, purpose, code)
+    const taken = await prove(receiver.value, purpose, code)
     if (taken === 'wrong') return { kind: 'wrongCode' }
     return taken === 'right' ? { kind: 'proven', receiver: receiver.value } : later(taken.wait)
   }
-  /** Why a password may not be set for this number or address; null for one that may. */
-  const refusedFor = (password: string, raw: string): Refusal | null => {
+  /** Why a password may not be set for this number or address, whoever has it; null for one that may. */
+  const refusedFor = (password: string, raw: string): Promise<Refusal | null> => {
     const receiver = validateReceiver(raw)
-    return refusedPassword(password, { userName: receiver.ok ? receiver.value.value : '' })
+    const userName = receiver.ok ? receiver.value.value : ''
+    return refusedPassword(hasher, password, { userName, passwordHash: null })
   }
 
   return {
@@ -238,7 +232,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       const at = now()
       const accepted = agreementsOn(options.agreements ?? [], new Date(at).toISOString().slice(0, 10))
       if (!isInForce(read, accepted)) return { kind: 'superseded' }
-      const unfit = refusedFor(password, raw)
+      const unfit = await refusedFor(password, raw)
       if (unfit !== null) return unfit
       const proof = await proven(raw, 'register', code)
       if (proof.kind !== 'proven') return proof
@@ -250,11 +244,16 @@ export function createAccounts(options: AccountsOptions): Accounts {
     setPassword: async ({ receiver: raw, code, sealedPassword, language }) => {
       const password = await sealed.open(sealedPassword)
       if (password === null) return { kind: 'unreadable' }
-      const unfit = refusedFor(password, raw)
+      const unfit = await refusedFor(password, raw)
       if (unfit !== null) return unfit
-      const proof = await proven(raw, 'password', code)
+      const proof = await proven(raw, 'password', code, codes.look)
       if (proof.kind !== 'proven') return proof
       const member = await findMember(database, proof.receiver)
+      const refused =
+        member === null || member.isLocked ? null : await refusedPassword(hasher, password, member)
+      if (refused !== null) return refused
+      // of two who come with it at once, one sets a password
+      if (!(await codes.end(proof.receiver, 'password', code))) return { kind: 'wrongCode' }
       if (member === null) return { kind: 'unknown' }
       if (member.isLocked) return { kind: 'locked' }
       const passwordHash = await hasher.hash(password)
@@ -276,7 +275,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       const wait = await attempts.spend(passwords, userName)
       if (wait !== null) return later(wait)
       if (!(await hasher.verify(former, member.passwordHash))) return { kind: 'wrong' }
-      const unfit = refusedPassword(password, { userName, former })
+      const unfit = await refusedPassword(hasher, password, member)
       if (unfit !== null) return unfit
       const passwordHash = await hasher.hash(password)
       const renewed = await news.change(async (tx, tell) => {

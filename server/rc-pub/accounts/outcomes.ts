@@ -17,6 +17,10 @@ export type Refusal =
         | 'taken'
         /** A password that may not be set (C5.4). */
         | 'weak'
+        /** A password that may not be set for this member, whose user name it holds (C5.4). */
+        | 'holdsUserName'
+        /** The password that the member has already (C5.5). */
+        | 'sameAsFormer'
         /** With another number or address as the user name, the password would hold it (C5.4). */
         | 'passwordHoldsIt'
         /** A password that may not be set, since it is among the first that anybody tries. */

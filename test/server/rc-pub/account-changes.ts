@@ -121,7 +121,7 @@ type Prepare = (
 ) => Promise<(parts: AccountParts) => Promise<unknown>>
 
 /** A password as a client of the calls sends it. */
-async function sealed({ accounts }: AccountParts, text: string): Promise<SealedPassword> {
+export async function sealed({ accounts }: AccountParts, text: string): Promise<SealedPassword> {
   const oneTime = Buffer.from(await accounts.issueKey(), 'base64')
   const spki = Buffer.from(await accounts.publicKey(), 'base64')
   const nonce = randomBytes(12)

@@ -10,6 +10,12 @@ const refusals: Readonly<Record<Exclude<Refusal['kind'], 'later'>, Refused>> = {
   unknown: refused(404, '用户不存在，请先注册', 'User not found, please register first.'),
   taken: refused(409, '该账号已注册，请直接登录', 'This account is registered already, please log in.'),
   weak: refused(428, '密码不符合要求', 'The password does not meet the rules.'),
+  holdsUserName: refused(
+    428,
+    '密码不能与用户名相同或包含用户名',
+    'The password must neither equal nor contain the user name',
+  ),
+  sameAsFormer: refused(428, '新密码不能与原密码相同', 'The new password must differ from the old one'),
   passwordHoldsIt: refused(
     428,
     '您的密码包含这个手机号或邮箱，更换后将不符合要求。请先更改密码，再来更换。',

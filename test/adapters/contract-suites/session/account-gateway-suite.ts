@@ -113,5 +113,27 @@ export function accountGatewaySuite(name: string, open: OpenWorld): void {
         await failureOf(world.accounts.setPassword(context, { receiver, code, password: 'Sediment7' })),
       ).toMatchObject(refused(404))
     })
+
+    it('sets another password for a forgotten one, by a code that stays good where it is the former one [C5.5] [C7.11]', async () => {
+      const receiver = newcomer()
+      const former = 'Sediment7'
+      const codeFor = async (purpose: 'register' | 'password') => {
+        await valueOf(world.accounts.sendCode(context, { receiver, purpose }))
+        return world.codeFor?.(receiver) ?? ''
+      }
+      await valueOf(
+        world.accounts.register(context, { receiver, code: await codeFor('register'), password: former }),
+      )
+      const code = await codeFor('password')
+      const set = (password: string, given = code) =>
+        world.accounts.setPassword(context, { receiver, code: given, password })
+      // who has not the code is not told that it is the password
+      expect(await failureOf(set(former, code === '000000' ? '000001' : '000000'))).toMatchObject(
+        refused(423),
+      )
+      expect(await failureOf(set(former))).toMatchObject(refused(428))
+      await valueOf(set('Estuary88'))
+      expect(await failureOf(set('Estuary99'))).toMatchObject(refused(423))
+    })
   })
 }
