@@ -52,7 +52,8 @@ async function startShared(): Promise<SharedPortal> {
   await first.portal.stop()
 
   const filledFolder = join(folder, 'filled')
-  await fillFolder(join(filledFolder, 'database'), 'samples')
+  const today = new Date().toISOString().slice(0, 10)
+  await fillFolder(join(filledFolder, 'database'), 'samples', today)
   // what a portal makes of a store beside it, such as the replica that searches run on, is there afterwards
   const maker = await startTimed(filledFolder)
   await maker.portal.stop()
