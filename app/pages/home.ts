@@ -3,6 +3,7 @@ import { homeColumns } from '@xuekan/core/content'
 import { homeHead } from '@xuekan/core/route'
 import { HomePage } from '../../ui/pages/HomePage.tsx'
 import { definePage, loadLater } from '../portal/page-definition.ts'
+import { todayBy } from './today-by.ts'
 
 export const page = definePage({
   page: 'home',
@@ -11,7 +12,7 @@ export const page = definePage({
     context,
     type: shell.site.type,
     headerStyle: shell.header.style,
-    today: new Date(ports.clock.now()).toISOString().slice(0, 10),
+    today: todayBy(ports.clock),
     period,
     columns: homeColumns(shell.channels),
   }),
