@@ -77,9 +77,9 @@ export interface HostOptions {
   readonly findIcon?: FindIcon
   /** Told of every failure of the host's own code. */
   readonly report: (failure: unknown) => void
-  /** Every other host is refused; the standard base hosts without it. */
   /** How readers who are logged in on one host are logged in on another; not at all without it. */
   readonly handover?: HandoverOptions
+  /** Every other host is refused; the standard base hosts without it. */
   readonly ownHosts?: OwnHosts
   /** Other origins, such as `https://reader.example.org`, whose pages may call rc-pub by the `token` header; none without it. */
   readonly allowedOrigins?: readonly string[]
