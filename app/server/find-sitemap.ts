@@ -15,7 +15,7 @@ import { keepAddresses, sitemapOf, urlsOn, type KeptAddresses } from './kept-add
 import type { RequestPorts } from './ports-of-request.ts'
 import { withSiteOfHost, type SiteOfHost, type SiteOfHostOptions } from './site-of-host.ts'
 
-export interface FindSitemapOptions extends SiteOfHostOptions {
+export interface SitemapFinderOptions extends SiteOfHostOptions {
   /** Changes whenever any content changes. */
   readonly version: () => string
   /** Folder for the files of addresses. */
@@ -31,11 +31,18 @@ const mostOrigins = 4
 /** Sites whose addresses are gathered at once. */
 const gatheredAtOnce = 2
 
+/** The sitemaps of hosts, and the files that they are read from. */
+export interface SitemapFinder {
+  readonly find: FindSitemap
+  /** Gives up the files; nobody asks any more. */
+  readonly close: () => void
+}
+
 /**
  * The sitemaps of hosts: the addresses of a site are gathered whole into a file, once for each version of the content and
  * for all who ask, by the lists of the pages that exist. A sitemap that cannot be made whole is none.
  */
-export function createFindSitemap(options: FindSitemapOptions): FindSitemap {
+export function createSitemapFinder(options: SitemapFinderOptions): SitemapFinder {
   const { baseHosts, version, deadline, folder } = options
   const kept = createVersionedCache<KeptAddresses>(version, mostSites, (addresses) => addresses.drop())
   // one sitemap object serves many requests: its parts are known by it
@@ -80,7 +87,10 @@ export function createFindSitemap(options: FindSitemapOptions): FindSitemap {
     return firstValueFrom(merge(answer$, late$.pipe(map((): SitemapAnswer => ({ kind: 'later' })))))
   }
 
-  return (asked) => withSiteOfHost(options, asked, deadline, (found) => find(asked, found))
+  return {
+    find: (asked) => withSiteOfHost(options, asked, deadline, (found) => find(asked, found)),
+    close: kept.clear,
+  }
 }
 
 /** How each kind of page that indexes list says where such pages are. */

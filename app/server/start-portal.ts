@@ -30,7 +30,7 @@ import { createDescriber } from './describe-page.ts'
 import { createFindIcon } from './find-icon.ts'
 import { createLibraryFinders } from './find-library-files.ts'
 import { createHandover } from './handover.ts'
-import { createFindSitemap } from './find-sitemap.ts'
+import { createSitemapFinder } from './find-sitemap.ts'
 import type { SiteOfHostOptions } from './site-of-host.ts'
 import { StartProblem } from './start-problem.ts'
 
@@ -86,6 +86,7 @@ export async function startPortal(settings: Settings, input: PortalInput): Promi
   try {
     if (source.outbox !== null) metrics?.followOutbox(source.outbox)
     const watch = watchOf(log, metrics)
+    const { options, close } = hostOptions(source, settings, input, renders)
     const host = await createHost({
       cacheBytes: standardCacheBytes,
       trustProxy: settings.trustProxy,
@@ -95,7 +96,7 @@ export async function startPortal(settings: Settings, input: PortalInput): Promi
       readiness: source.readiness,
       ...(watch === null ? {} : { watch }),
       ...input,
-      ...hostOptions(source, settings, input, renders),
+      ...options,
     })
     const port = await listen(host, settings)
     const metricsServer =
@@ -123,6 +124,7 @@ export async function startPortal(settings: Settings, input: PortalInput): Promi
       close: async () => {
         endPurging()
         await Promise.all([host.close(), source.endPrinting(settings.stopGrace * 1_000)])
+        close()
         await source.close()
         await metricsServer?.close()
       },
@@ -133,6 +135,7 @@ export async function startPortal(settings: Settings, input: PortalInput): Promi
   }
 }
 
+/** What the host is made of, and what lets go of the files that it reads. */
 function hostOptions(
   source: RcPubSource,
   {
@@ -171,15 +174,16 @@ function hostOptions(
     openRequest: (asked) => openRequest(root, { ...asked, address: '/', cookies: new Map() }),
     sites,
   }
-  return {
+  const sitemaps = createSitemapFinder({
+    ...siteOfHost,
+    version: source.sitemapVersion,
+    folder: temporary,
+    deadline: pageDeadline,
+  })
+  const options = {
     render: renders.watched(render),
     describe: createDescriber(content),
-    findSitemap: createFindSitemap({
-      ...siteOfHost,
-      version: source.sitemapVersion,
-      folder: temporary,
-      deadline: pageDeadline,
-    }),
+    findSitemap: sitemaps.find,
     handover: createHandover({ root, baseHosts, shelf: source.handoverShelf }),
     findIcon: createFindIcon(siteOfHost),
     library: createLibraryFinders({ ...siteOfHost, version: source.sitemapVersion, deadline: pageDeadline }),
@@ -198,6 +202,7 @@ function hostOptions(
       },
     },
   }
+  return { options, close: sitemaps.close }
 }
 
 /** The words of each language, prepared once: they belong to no reader. */

@@ -10,12 +10,14 @@ export interface VersionedCache<T> {
     /** Whether a value is cached; without it every one is. */
     keeps?: (value: T) => boolean,
   ) => Promise<T | null>
+  /** Lets go of all values, of those on their way as soon as they are there. */
+  readonly clear: () => void
 }
 
 /**
  * Caches at most so many values; the one that was asked for longest ago makes room. A new version of the content drops
- * all, also those that are on their way. `dropped` is told of each value that makes room
- * or is of an older version.
+ * all, also those that are on their way. `dropped` is told of each value that makes room,
+ * is of an older version or is cleared.
  */
 export function createVersionedCache<T>(
   contentVersion: () => string,
@@ -32,12 +34,16 @@ export function createVersionedCache<T>(
       () => undefined,
     )
   }
+  const clear = (): void => {
+    for (const value of cached.values()) tell(value)
+    cached = new Map()
+  }
   return {
+    clear,
     find: (key, load, keeps = () => true) => {
       if (version !== contentVersion()) {
         version = contentVersion()
-        for (const value of cached.values()) tell(value)
-        cached = new Map()
+        clear()
       }
       const values = cached
       const known = values.get(key)

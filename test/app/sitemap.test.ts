@@ -1,7 +1,8 @@
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readlinkSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { dirname } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { disallowed } from '../../server/host/crawlers/robots.ts'
 import { askPage, openPortal, type PortalInTest, type Told } from './support/portal-in-test.ts'
@@ -188,4 +189,28 @@ describe('a sitemap before another rc-pub', () => {
     expect([later.status, later.headers['retry-after']]).toEqual([503, '60'])
     await remote.close()
   }, 60_000)
+})
+
+/** Where Linux lists what this process has open. */
+const descriptors = '/proc/self/fd'
+
+const openBelow = (folder: string): readonly string[] =>
+  readdirSync(descriptors).flatMap((name) => {
+    try {
+      const path = readlinkSync(`${descriptors}/${name}`)
+      return path.startsWith(folder) && path.includes('/rows') ? [path] : []
+    } catch {
+      return []
+    }
+  })
+
+describe.skipIf(!existsSync(descriptors))('the files of sitemaps', () => {
+  it('are open as long as the portal, and closed with it', async () => {
+    const own = await openPortal()
+    const folder = dirname(own.outbox)
+    expect((await askPage(own.port, 'slgc', '/sitemap.xml')).status).toBe(200)
+    expect(openBelow(folder)).toHaveLength(1)
+    await own.close()
+    await expect.poll(() => openBelow(folder)).toEqual([])
+  }, 240_000)
 })

@@ -93,4 +93,24 @@ describe('createVersionedCache', () => {
       }),
     )
   })
+
+  it('lets go of all that is there, and of what is on its way once it comes', async () => {
+    const dropped: string[] = []
+    const cache = createVersionedCache<string>(
+      () => '',
+      most,
+      (value) => dropped.push(value),
+    )
+    let arrive = (_value: string): void => undefined
+    await cache.find('a', async () => 'a')
+    const coming = cache.find('b', () => new Promise<string>((resolve) => (arrive = resolve)))
+    cache.clear()
+    await Promise.resolve()
+    expect(dropped).toEqual(['a'])
+    arrive('b')
+    expect([await coming, dropped]).toEqual(['b', ['a', 'b']])
+    cache.clear()
+    expect(await cache.find('a', async () => 'another')).toBe('another')
+    expect(dropped).toEqual(['a', 'b'])
+  })
 })
