@@ -74,11 +74,21 @@ export function textChoices(
   return choices.map((choice) => ({ ...choice, isShown: choice.language === shown }))
 }
 
-const rightToLeft = new Set('ar arc ckb dv fa he ks ps sd ug ur yi'.split(' '))
+/** Scripts that run from the right, and languages that are written in one of them where a tag names none. */
+const rightToLeft = {
+  scripts: new Set('Adlm Arab Aran Hebr Nkoo Rohg Syrc Thaa'.split(' ')),
+  languages: new Set('ar arc ckb dv fa he ks nqo ps sd syr ug ur yi'.split(' ')),
+} as const
 
-/** How a text in this language runs; undefined for what runs as the page does. */
-export const textDirection = (language: ContentLanguage): 'rtl' | undefined =>
-  rightToLeft.has(language.split('-')[0] ?? '') ? 'rtl' : undefined
+/** How a text in this language runs, by the script of the tag where it names one; undefined for what runs as the page does. */
+export function textDirection(language: ContentLanguage): 'rtl' | undefined {
+  const script = /^[a-z]+(?:-[a-z]{3})*-([A-Z][a-z]{3})(?:-|$)/.exec(language)?.[1]
+  const isTurned =
+    script === undefined
+      ? rightToLeft.languages.has(language.split('-')[0] ?? '')
+      : rightToLeft.scripts.has(script)
+  return isTurned ? 'rtl' : undefined
+}
 
 /** Whether a text is in none of the languages of the interface. */
 export const isFurtherLanguage = (language: ContentLanguage): boolean => uiLanguageOf(language) === null

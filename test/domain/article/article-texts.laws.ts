@@ -80,4 +80,16 @@ describe('textDirection', () => {
       false,
     ])
   })
+
+  it('goes by the script where a tag names one, whatever the language is written in else', () => {
+    const directions = (tags: string) =>
+      new Set(tags.split(' ').map((each) => textDirection(parseContentLanguage(each) ?? 'en')))
+    expect(directions('pa-Arab az-Arab uz_arab ku-ARAB-IQ ff-Adlm rhg-Rohg ur-Aran yue-hebr')).toEqual(
+      new Set(['rtl']),
+    )
+    expect(directions('sd-Deva ug-Latn he-latn ar-Latn-EG fa-Cyrl ug-Cyrl-CN')).toEqual(new Set([undefined]))
+    // a script of four letters stands behind the language alone
+    expect(directions('en-u-nu-arab pa en-x-arab pt-BR-x-hebr')).toEqual(new Set([undefined]))
+    expect(directions('ar-u-nu-latn sd-PK he-x-latn')).toEqual(new Set(['rtl']))
+  })
 })
