@@ -9,19 +9,24 @@ export type StorageUse = 'open' | 'credential' | 'encrypted' | 'reserved'
 export interface CookieRule {
   /** Kept so many days; null until the browser closes. */
   readonly days: number | null
+  /** Kept so many days where a login is to be remembered; as `days` say without it. */
+  readonly rememberedDays?: number
   readonly use: StorageUse
 }
+
+/** Days that a login which is to be remembered lasts at most: its session, and the cookies that tell of it. */
+export const rememberedDays = 90
 
 /** Every cookie (C3.17, and what is shown of a member: C4.7). The host sets `token` HttpOnly, out of the reach of scripts. */
 export const cookieRules = {
   language: { days: 365, use: 'open' },
-  userName: { days: null, use: 'open' },
-  token: { days: null, use: 'credential' },
-  commonToken: { days: null, use: 'credential' },
+  userName: { days: null, rememberedDays, use: 'open' },
+  token: { days: null, rememberedDays, use: 'credential' },
+  commonToken: { days: null, rememberedDays, use: 'credential' },
   aesPassword: { days: null, use: 'reserved' },
   aesKey: { days: null, use: 'reserved' },
-  memberInfo: { days: null, use: 'open' },
-  headPicture: { days: null, use: 'open' },
+  memberInfo: { days: null, rememberedDays, use: 'open' },
+  headPicture: { days: null, rememberedDays, use: 'open' },
 } as const satisfies Readonly<Record<string, CookieRule>>
 
 export type CookieName = keyof typeof cookieRules

@@ -1,9 +1,6 @@
 import { clearedAtExpiry, clearedAtLogout, cookieRules, type CookieRule } from '@xuekan/core/site'
 import type { SessionCookies } from '@xuekan/core/member'
 
-/** Seconds that whoever wants to be remembered is: as long as a session lasts at the most. */
-const rememberedFor = 90 * 86_400
-
 export interface CookiePlace {
   /** Whether the page came over TLS: then its cookies go nowhere else. */
   readonly isSecure: boolean
@@ -16,8 +13,15 @@ export const printSessionCookies = (cookies: SessionCookies, place: CookiePlace)
   cookies.map(([name, value]) =>
     value === ''
       ? cleared(name, place.isSecure)
-      : print(name, value, place.remember ? rememberedFor : null, place.isSecure),
+      : print(name, value, secondsOf(name, place.remember), place.isSecure),
   )
+
+/** null until the browser closes. */
+function secondsOf(name: keyof typeof cookieRules, remember: boolean): number | null {
+  const { days, rememberedDays }: CookieRule = cookieRules[name]
+  const kept = remember ? (rememberedDays ?? days) : days
+  return kept === null ? null : kept * 86_400
+}
 
 /** What the end of a session takes (C4.9, C4.10), as headers. */
 export const printClearedCookies = (end: 'logout' | 'expiry', isSecure: boolean): readonly string[] =>

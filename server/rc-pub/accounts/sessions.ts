@@ -1,3 +1,4 @@
+import { rememberedDays } from '@xuekan/core/site'
 import type { MemberIdentity, MemberTokens } from '../member-identity.ts'
 import type { Queryable } from '../store/database.ts'
 import { hashOf, newToken } from './tokens.ts'
@@ -9,7 +10,7 @@ const day = 24 * hour
 /** Milliseconds that a session lasts unused, and in all. */
 const spans = {
   passing: { idle: 12 * hour, whole: day },
-  remembered: { idle: 30 * day, whole: 90 * day },
+  remembered: { idle: 30 * day, whole: rememberedDays * day },
 } as const
 
 /** A use is written down when the last one is so long ago: not every read of a page is a write. */

@@ -66,8 +66,12 @@ describe('storage', () => {
     )
   })
 
-  it('keeps the language for a year, and the rest of the cookies until the browser closes [C3.17]', () => {
+  it('keeps the language for a year, the rest of the cookies until the browser closes, and those of a login for 90 days where it is to be remembered [C3.17] [C4.7]', () => {
     expect(storage.language.days).toBe(365)
+    const remembered = entries.filter((entry) => entry.rememberedDays !== undefined)
+    expect(remembered.map(({ name, rememberedDays }) => [name, rememberedDays])).toEqual(
+      ['userName', 'token', 'commonToken', 'memberInfo', 'headPicture'].map((name) => [name, 90]),
+    )
     expect(entries.filter(({ days }) => days !== null).map(({ name }) => name)).toEqual(['language'])
     for (const [name, rule] of Object.entries(cookieRules))
       expect(storage[name as keyof typeof cookieRules]).toMatchObject({ place: 'cookie', ...rule })

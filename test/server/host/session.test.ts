@@ -93,9 +93,10 @@ describe('a login from a page of the host', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
   })
 
-  it('is remembered for ninety days where that is asked for', async () => {
+  it('is remembered for ninety days where that is asked for, with all that is shown of the member', async () => {
     const answer = await login({ headers: fromHere, rememberMe: 1 })
-    expect(answer.cookies.find(({ name }) => name === 'token')).toMatchObject({ maxAge: 7_776_000 })
+    const kept = answer.cookies.flatMap(({ name, value, maxAge }) => (value === '' ? [] : [[name, maxAge]]))
+    expect(kept).toEqual(['userName', 'token', 'memberInfo', 'headPicture'].map((name) => [name, 7_776_000]))
   })
 
   it('makes the cookie the header of every call from there, which nobody keeps [C7.1] [C7.8]', async () => {
