@@ -10,6 +10,6 @@ import { termsZh } from './standard/terms.zh.ts'
 export const standardAgreements: readonly AgreementTexts[] = [
   { kind: 'terms', since: '2025-01-01', texts: { zh: termsZh, en: termsEn } },
   { kind: 'privacy', since: '2025-01-01', texts: { zh: privacyOf2025Zh, en: privacyOf2025En } },
-  // links of albums, and how films are played
+  // links of albums, how films are played, passkeys, each cookie, and what of a basket and of searches is sent
   { kind: 'privacy', since: '2026-11-28', texts: { zh: privacyOf2026Zh, en: privacyOf2026En } },
 ]

@@ -9,13 +9,30 @@ export const privacyOf2026En = `
 <li><b>Alerts by mail.</b> If you subscribe without an account we store the e-mail address, the keywords and when you confirmed, until you unsubscribe. An address that has not confirmed gets one letter that asks for it, and nothing else.</li>
 </ul>
 <h2>What is in your browser</h2>
-<p>We use only the cookies that the site needs: the language (one year); once you log in, what proves your session, and the user name and picture that the header shows, until you log out. The basket of citations, recent search terms, the size and light of texts, where you stopped reading, and how films and sounds are played (speed, captions) are stored in your browser alone and are not sent to us; you can clear them there at any time.</p>
+<p>We use only the cookies that the site needs. Those of a login last until the browser closes, or for 90 days if you choose to be kept logged in on the device; the session itself ends after a day, or after 90 days, and earlier when it is not used. A logout takes them away.</p>
+<table>
+<thead><tr><th>Cookie</th><th>What for</th><th>Until</th></tr></thead>
+<tbody>
+<tr><td><code>language</code></td><td>The language that you chose</td><td>a year</td></tr>
+<tr><td><code>token</code>, <code>commonToken</code></td><td>Prove your session, or a login that still waits for a code or a third-party account. Scripts cannot read them</td><td>the browser closes, or 90 days</td></tr>
+<tr><td><code>userName</code>, <code>headPicture</code></td><td>The name and the picture that the header shows. Scripts of our pages can read them</td><td>the browser closes, or 90 days</td></tr>
+<tr><td><code>memberInfo</code></td><td>The phone number of the account, or an empty one, as the programs of this portal expect it after a login. It is not encrypted: scripts of our pages, and whoever uses this browser, can read it</td><td>the browser closes, or 90 days</td></tr>
+<tr><td><code>handover</code></td><td>So that a login on one host of the portal, taken over on another, comes to the browser that asked for it. Scripts cannot read it</td><td>ten minutes at most</td></tr>
+</tbody>
+</table>
+<p>The basket of citations, recent search terms, the size and light of texts, where you stopped reading, and how films and sounds are played (speed, captions) are stored in your browser, not on the server; you can clear them there at any time. Some of it is sent to us when it is needed, and is not stored for it:</p>
+<ul>
+<li><b>Search terms</b> are sent when you search, when suggestions are shown while you type, and when you follow, save or export a search. They are used for the answer; only what you save or follow is stored, as below.</li>
+<li><b>The basket</b>: to print or export citations, the numbers of the chosen articles are sent. Who chose them is not stored.</li>
+</ul>
+<p>The size and light of texts, where you stopped reading, and how films and sounds are played are not sent to us.</p>
 <h2>Readers with an account</h2>
 <table>
 <thead><tr><th>What</th><th>What for</th><th>Until</th></tr></thead>
 <tbody>
 <tr><td>Phone number or e-mail address, user name</td><td>To log in, and to send codes and news of the account</td><td>the account ends</td></tr>
 <tr><td>A hash of the password; secret and recovery codes of the second factor</td><td>To know that it is you. The password itself is not stored</td><td>they are changed, or the account ends</td></tr>
+<tr><td>Of each passkey its public key and identifiers, the name that you gave it, how the authenticator is reached, how often it was used, when it was added and when last used</td><td>To let you in by it. Fingerprints, faces and PINs stay on your device and never reach us</td><td>you remove it, or the account ends</td></tr>
 <tr><td>Name, picture, region, institution, major, research fields and gender, if you choose to give them</td><td>Shown in your personal centre</td><td>you clear them, or the account ends</td></tr>
 <tr><td>Favourites, albums, subscriptions, saved searches</td><td>What you ask us for</td><td>you undo them, or the account ends</td></tr>
 <tr><td>That an album of yours is shared by a link, if you choose to share it</td><td>Whoever has the link reads its name, description and articles without an account. Who you are is not told</td><td>you end the sharing or delete the album, or the account ends</td></tr>
