@@ -28,5 +28,6 @@ export function toldTo(
   }
 }
 
+/** A possessive s is no word of a keyword. */
 const wordsOf = (keyword: string): readonly string[] =>
-  keyword.split(/[^\p{L}\p{M}\p{N}]+/u).filter((word) => word !== '')
+  keyword.split(/(?:['’]s(?![\p{L}\p{N}])|[^\p{L}\p{M}\p{N}])+/iu).filter((word) => word !== '')

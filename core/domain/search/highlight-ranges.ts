@@ -1,4 +1,5 @@
 import { alike, indexAlike } from './alike-text.ts'
+import { englishStem } from './english-stem.ts'
 
 /** Half-open, in UTF-16 units of the text. */
 export interface TextRange {
@@ -6,62 +7,52 @@ export interface TextRange {
   readonly end: number
 }
 
-/** A word of Chinese is found wherever it stands, any other where a word begins. */
-export const isChinese = (word: string): boolean => han.test(word)
+/** A word of a script without spaces is found wherever it stands, any other where a whole word has its stem. */
+export const isUnspaced = (word: string): boolean => unspaced.test(word)
 
-const han = /\p{Script=Han}/u
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
-/** Latin words and numbers, with their accents; Chinese characters part them. */
-const latinWord =
-  /(?:(?!\p{Script=Han})[\p{L}\p{N}])[\p{M}]*(?:['’-]?(?:(?!\p{Script=Han})[\p{L}\p{N}])\p{M}*)*/gu
-
-/** Endings that an index takes off English words; a stem shorter than this is compared whole. */
-const endings = /(?:ations?|ings?|ies|ed|es|s|e|y)$/
-const shortestStem = 3
+/** Latin words and numbers, with their accents and a possessive s; hyphens and Chinese characters part them. */
+const latinWord = /(?:(?!\p{Script=Han})[\p{L}\p{N}]\p{M}*)+(?:['’]s(?![\p{L}\p{N}]))?/giu
 
 /**
- * The parts of a text that show the words of a search. A Latin word marks every whole word that begins with its stem;
- * a Chinese word marks itself wherever it stands. Letter case, full and half width, and the way accents are written
- * do not matter. Laws: ranges are sorted, do not touch each other, are not empty, lie within the text, and hold whole
- * characters.
+ * The parts of a text that show the words of a search. A Latin word, or the stem that an index made of it, marks every
+ * whole word of that stem; a Chinese word marks itself wherever it stands. Letter case, full and half width, and accents
+ * of Latin letters do not matter. Laws: ranges are sorted, do not touch each other, are not empty, lie within the text,
+ * and hold whole characters; a word marks its inflections, and none that only begins like it.
  */
 export function highlightRanges(text: string, words: readonly string[]): readonly TextRange[] {
-  const chinese = words.filter(isChinese)
-  const stems = words.filter((word) => !isChinese(word)).map(stemOf)
-  return merged([...chineseRanges(text, chinese), ...latinRanges(text, stems)])
+  const stems = words.filter((word) => !isUnspaced(word)).flatMap(soughtStems)
+  return merged([...unspacedRanges(text, words.filter(isUnspaced)), ...latinRanges(text, new Set(stems))])
 }
 
-/** A Latin word as it is looked for, in the spelling of `alike`. */
-export interface Stem {
-  readonly word: string
-  /** '' where the word is too short to be cut. */
-  readonly stem: string
-}
+/** A Latin word as words are compared: in the spelling of `alike`, without accents. */
+export const comparedWord = (word: string): string =>
+  alike(word)
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]|['’]s$/g, '')
 
-export const stemOf = (raw: string): Stem => {
-  const word = alike(raw)
-  const stem = word.replace(endings, '')
-  return { word, stem: stem.length >= shortestStem ? stem : word.length >= shortestStem ? word : '' }
-}
+/** What a Latin word of a text is found by. */
+export const stemOf = (word: string): string => englishStem(comparedWord(word))
 
-function* chineseRanges(text: string, words: readonly string[]): Generator<TextRange> {
+/** The stems that a Latin word asks for: its own, and itself, as it may be a stem already. */
+export const soughtStems = (word: string): readonly string[] => [stemOf(word), comparedWord(word)]
+
+function* unspacedRanges(text: string, words: readonly string[]): Generator<TextRange> {
   if (words.length === 0) return
   const index = indexAlike(text)
   for (const word of words) yield* index.placesOf(word)
 }
 
-function* latinRanges(text: string, stems: readonly Stem[]): Generator<TextRange> {
-  if (stems.length === 0) return
-  for (const { token, start, end } of latinWords(text)) {
-    const found = stems.some(({ word, stem }) => token === word || (stem !== '' && token.startsWith(stem)))
-    if (found) yield { start, end }
-  }
+function* latinRanges(text: string, stems: ReadonlySet<string>): Generator<TextRange> {
+  if (stems.size === 0) return
+  for (const { word, start, end } of latinWords(text)) if (stems.has(stemOf(word))) yield { start, end }
 }
 
-/** The Latin words and numbers of a text, each as it is compared. */
-export function* latinWords(text: string): Generator<TextRange & { readonly token: string }> {
-  for (const { 0: written, index } of text.matchAll(latinWord))
-    yield { token: alike(written), start: index, end: index + written.length }
+/** The Latin words and numbers of a text, as they are written. */
+export function* latinWords(text: string): Generator<TextRange & { readonly word: string }> {
+  for (const { 0: word, index } of text.matchAll(latinWord))
+    yield { word, start: index, end: index + word.length }
 }
 
 function merged(ranges: readonly TextRange[]): readonly TextRange[] {

@@ -1,11 +1,12 @@
 import { indexAlike } from './alike-text.ts'
-import { isChinese, latinWords, stemOf, type Stem } from './highlight-ranges.ts'
+import { isUnspaced, latinWords, soughtStems, stemOf } from './highlight-ranges.ts'
 
 /** A word as texts are asked for it. */
-export type SoughtWord = { readonly chinese: string } | Stem
+export type SoughtWord = { readonly unspaced: string } | { readonly stems: readonly string[] }
 
 /** Made once for however many texts. */
-export const soughtWord = (word: string): SoughtWord => (isChinese(word) ? { chinese: word } : stemOf(word))
+export const soughtWord = (word: string): SoughtWord =>
+  isUnspaced(word) ? { unspaced: word } : { stems: soughtStems(word) }
 
 /**
  * Says of a word whether a text has it. The text is read once, however many words are looked for. Law: a text has a word
@@ -13,25 +14,11 @@ export const soughtWord = (word: string): SoughtWord => (isChinese(word) ? { chi
  */
 export function wordFinder(text: string): (word: SoughtWord) => boolean {
   const index = indexAlike(text)
-  const tokens = [...new Set([...latinWords(text)].map(({ token }) => token))].toSorted()
-  const nextTo = (beginning: string): string => tokens[firstFrom(tokens, beginning)] ?? ''
+  const words = new Set([...latinWords(text)].map(({ word }) => word))
+  const stems = new Set([...words].map(stemOf))
   return (sought) => {
-    if ('chinese' in sought) {
-      const [place] = index.placesOf(sought.chinese)
-      return place !== undefined
-    }
-    const { word, stem } = sought
-    return (word !== '' && nextTo(word) === word) || (stem !== '' && nextTo(stem).startsWith(stem))
+    if ('stems' in sought) return sought.stems.some((stem) => stems.has(stem))
+    const [place] = index.placesOf(sought.unspaced)
+    return place !== undefined
   }
-}
-
-/** Where the first of sorted words stands that does not come before this one; behind the last where none does. */
-function firstFrom(sorted: readonly string[], word: string): number {
-  let [low, high] = [0, sorted.length]
-  while (low < high) {
-    const middle = (low + high) >> 1
-    if ((sorted[middle] ?? '') < word) low = middle + 1
-    else high = middle
-  }
-  return low
 }

@@ -98,6 +98,17 @@ export type HighlightRule = (text: string, words: readonly string[]) => readonly
 
 const anyText = fc.oneof(arbitraryText, junkText)
 
+/** Words with simple endings. */
+const inflected = [
+  ['dam', 'dams', 'dammed', 'damming'],
+  ['flow', 'flows', 'flowed', 'flowing'],
+  ['study', 'studies', 'studied', 'studying'],
+  ['damage', 'damages', 'damaged', 'damaging'],
+  ['process', 'processes', 'processed', 'processing'],
+  ['control', 'controls', 'controlled', 'controlling'],
+  ['rapid', 'rapids', 'rapidly', 'rapidness'],
+] as const
+
 /** What holds of the parts that are highlighted. */
 export const highlightLaws = (rangesOf: HighlightRule): readonly Law[] => [
   law(
@@ -133,6 +144,27 @@ export const highlightLaws = (rangesOf: HighlightRule): readonly Law[] => [
     fc.property(arbitraryText, fc.constantFrom('zebra', '斑马', ''), (text, word) => {
       same(rangesOf(text, [word]), [], 'what is marked')
     }),
+  ),
+  law(
+    'should mark a word whatever simple ending it has, and for whatever simple ending',
+    [],
+    fc.property(fc.constantFrom(...inflected), fc.nat({ max: 3 }), fc.nat({ max: 3 }), (forms, of, asked) => {
+      const text = forms[of] ?? ''
+      same(rangesOf(text, [forms[asked] ?? '']), [{ start: 0, end: text.length }], 'what is marked')
+    }),
+  ),
+  law(
+    'should mark no longer word that only begins like the word',
+    [],
+    fc.property(
+      fc.constantFrom(...inflected),
+      fc.nat({ max: 3 }),
+      fc.constantFrom('ology', 'osphere', 'age', 'fish', 'land', 'wheel'),
+      (forms, asked, more) => {
+        const word = forms[asked] ?? ''
+        same(rangesOf(`${forms[0]}${more} ${word}${more}`, [word]), [], 'what is marked')
+      },
+    ),
   ),
 ]
 

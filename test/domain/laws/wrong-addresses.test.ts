@@ -255,6 +255,27 @@ describe('highlightLaws', () => {
       ),
       'should give sorted ranges within the text that neither touch nor are empty',
     ],
+    [
+      'marks what begins alike',
+      highlightLaws((text, words) =>
+        highlightRanges(
+          text,
+          [...text.matchAll(/\p{L}+/gu)].flatMap(([written]) =>
+            words.some((word) => word.length > 2 && written.startsWith(word)) ? [written] : words,
+          ),
+        ),
+      ),
+      'should mark no longer word that only begins like the word',
+    ],
+    [
+      'takes no endings off',
+      highlightLaws((text, words) =>
+        highlightRanges(text, words).filter(({ start, end }) =>
+          words.some((word) => word.toLowerCase() === text.slice(start, end).toLowerCase()),
+        ),
+      ),
+      'should mark a word whatever simple ending it has, and for whatever simple ending',
+    ],
     ['marks nothing', highlightLaws(() => []), 'should mark a word that stands alone wherever it stands'],
     [
       'marks everything',
