@@ -60,6 +60,7 @@ function Found({
           {t('advanced.edit')}
         </PortalLink>
         <InterpretedQuery
+          term={query.term}
           words={result.words}
           filters={facets}
           cleared={facets.length < 2 ? null : routeOf({ ...query, facets: {}, page: 1 })}

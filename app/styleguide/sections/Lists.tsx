@@ -86,7 +86,7 @@ function Results() {
   return (
     <>
       <SearchForm query={query} routeOf={routeOf} className={styles.narrow} />
-      <InterpretedQuery words={result.words} filters={filters} cleared={null} />
+      <InterpretedQuery term={query.term} words={result.words} filters={filters} cleared={null} />
       <div className={layout}>
         <Facets query={query} result={result} routeOf={routeOf} />
         <div>

@@ -42,7 +42,7 @@ export function waysOn<Field extends string>(
 /** The different words of a term of two words or more, of which one can be left out; else none. */
 function partsOf(term: string, words: readonly string[]): readonly string[] {
   const written = differing(term)
-  const parts = written.length > 1 ? written : differing(interpretedWords(words).join(' '))
+  const parts = written.length > 1 ? written : differing(interpretedWords(words, term).join(' '))
   return parts.length > 1 && parts.length <= mostWords ? parts : []
 }
 

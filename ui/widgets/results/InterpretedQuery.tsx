@@ -17,6 +17,8 @@ export interface ShownFilter {
 }
 
 interface Props {
+  /** As the reader typed it. */
+  readonly term: string
   readonly words: readonly string[]
   readonly filters: readonly ShownFilter[]
   /** The results without any of several filters; null where there are fewer. */
@@ -24,14 +26,14 @@ interface Props {
 }
 
 /** The words that the index reads in the term, and the filters that are set, each of which can be taken away. */
-export function InterpretedQuery({ words, filters, cleared }: Props) {
+export function InterpretedQuery({ term, words, filters, cleared }: Props) {
   const { t } = usePortal()
   const hrefs = useHrefs()
   if (words.length === 0 && filters.length === 0) return <p className={interpretedQuery} />
   return (
     <div className={interpretedQuery}>
       {words.length === 0 ? null : t('results.interpretedQuery')}
-      {interpretedWords(words).map((each) => (
+      {interpretedWords(words, term).map((each) => (
         <span key={each} className={word}>
           {each}
         </span>

@@ -38,7 +38,7 @@ export function ResultsHead<Query extends SearchQuery<string>>({
       <h1 className={unseen}>{query.term === '' ? title : t('results.titleOf', { term: query.term })}</h1>
       <div className={styles.head}>
         <SearchForm query={query} routeOf={routeOf} className={styles.form} />
-        <InterpretedQuery words={words} filters={filters} cleared={cleared} />
+        <InterpretedQuery term={query.term} words={words} filters={filters} cleared={cleared} />
         <div className={tabs.length === 0 ? undefined : styles.kinds}>
           <ResultsTabs tabs={tabs} type={type} query={query} own={routeOf({ ...query, page: 1 })} />
         </div>
