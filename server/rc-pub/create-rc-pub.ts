@@ -35,6 +35,7 @@ import {
   type ContentVersion,
   type SiteVersions,
 } from './store/content-version.ts'
+import { startIndexing } from './load/index-older.ts'
 import { openSearch, type ReplicaOptions } from './search/open-search.ts'
 import type { IndexHealth } from './search/article-index.ts'
 import type { Database } from './store/database.ts'
@@ -164,6 +165,7 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
   })
   const members = options.members ?? accounts.sessions
   const index = openSearch(database, options.replica ?? null, report)
+  const indexing = startIndexing(database, report)
   const deliveries = startDeliveries({
     database,
     index,
@@ -265,6 +267,7 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
       await deliveries.close()
       content.close()
       await pdfs.close(0)
+      await indexing.close()
       await index.close()
       await usage.copy()
     },

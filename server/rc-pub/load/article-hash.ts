@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { ArticleRecord } from '../store/article-record.ts'
 
-/** Changes when the same record would be stored or indexed otherwise, so that the next import stores it again. */
+/** Changes when the same record would be stored otherwise, so that the next import stores it again; `indexForm` tells of the index. */
 const storedForm = 3
 
 /** The same for the same record, whatever the order in which its fields were written. */

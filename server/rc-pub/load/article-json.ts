@@ -1,11 +1,10 @@
 import { facetKeys } from '../search/facet-keys.ts'
-import { indexTerms, nameLexemes } from '../search/index-terms.ts'
 import type { ArticleRecord } from '../store/article-record.ts'
 import type { StoredRecord } from '../store/article-row.ts'
 import { articleHash } from './article-hash.ts'
 import { publishedDay } from '../store/published-day.ts'
 import { authorKeys } from '../store/author-keys.ts'
-import { plainText } from '../search/plain-text.ts'
+import { indexedWords } from './indexed-words.ts'
 
 /** Articles without a page number stand behind those that have one. */
 const behindPages = 1_000_000
@@ -20,14 +19,6 @@ export function articleJson(record: ArticleRecord) {
     tables: _tables,
     ...stored
   } = record
-  const names = record.contributors.flatMap(({ name }) => [name.zh, name.en])
-  const title = indexTerms([record.title.zh, record.title.en].map(plainText))
-  const keyword = indexTerms([...record.keywords.zh, ...record.keywords.en].map(plainText))
-  const name = indexTerms([names.join('; ')])
-  const institution = indexTerms(
-    record.affiliations.flatMap((each) => [each.name.zh, each.name.en]).map(plainText),
-  )
-  const abstract = indexTerms([record.abstractHtml.zh, record.abstractHtml.en].map(plainText))
   return {
     key: record.key,
     doi: record.doi,
@@ -45,17 +36,7 @@ export function articleJson(record: ArticleRecord) {
     reference_count: references.length,
     record: stored satisfies StoredRecord,
     hash: articleHash(record),
-    title_words: title.words,
-    title_grams: title.grams,
-    keyword_words: keyword.words,
-    keyword_grams: keyword.grams,
-    name_words: name.words,
-    name_grams: name.grams,
-    institution_words: institution.words,
-    institution_grams: institution.grams,
-    abstract_words: abstract.words,
-    abstract_grams: abstract.grams,
-    name_lexemes: nameLexemes(names),
+    ...indexedWords(record),
   }
 }
 

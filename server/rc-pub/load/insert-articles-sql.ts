@@ -53,15 +53,16 @@ const plain = {
   reference_count: 'integer',
   record: 'jsonb',
   hash: 'text',
+  index_form: 'integer',
 } as const
 
 const names = Object.keys(plain)
 const written = [...names, 'keyword_keys', 'fts']
-const types = [
-  ...Object.entries(plain).map(([name, type]) => `${name} ${type}`),
+const wordTypes = [
   ...indexed.flatMap((field) => [`${field}_words text`, `${field}_grams text`]),
   'name_lexemes text[]',
 ]
+const types = [...Object.entries(plain).map(([name, type]) => `${name} ${type}`), ...wordTypes]
 
 /** Inserts or replaces articles of site $1 from the JSON rows $2; answers their ids by key. */
 export const insertArticlesSql = `insert into article (site_id, ${written.join(', ')})
@@ -74,3 +75,11 @@ on conflict (site_id, key) do update set ${written
   .map((name) => `${name} = excluded.${name}`)
   .join(', ')}
 returning id, key`
+
+/** Indexes stored articles again from the JSON rows $1, each with its id, its words and the form that they have. */
+export const indexArticlesSql = `update article a set fts = made.fts, index_form = made.index_form
+from (
+  select r.id, r.index_form, ${fts} as fts
+  from json_to_recordset($1::json) as r(id bigint, index_form integer, ${wordTypes.join(', ')}), lateral (${vectors}) v
+) made
+where a.id = made.id`

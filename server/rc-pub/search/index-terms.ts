@@ -25,10 +25,21 @@ export function indexTerms(texts: readonly string[]): IndexTerms {
   }
 }
 
-/** Names are never stemmed: each part, the parts written as one (zhangwei), and the pairs of a Chinese name. */
+/** Names are never stemmed: each part, the parts written as one, and the pairs of a Chinese name. */
 export function nameLexemes(names: readonly string[]): readonly string[] {
   return names.flatMap((name) => {
     const { words, runs } = textWords(name)
-    return [...words, ...(words.length > 1 ? [words.join('')] : []), ...runs.flatMap(indexGrams)]
+    return [...words, ...joined(words), ...runs.flatMap(indexGrams)]
   })
+}
+
+/** A name in one piece, as it stands and with its last or first word at the other end: weizhang, zhangwei. None of one word. */
+function joined(words: readonly string[]): readonly string[] {
+  if (words.length < 2) return []
+  const orders = [
+    words,
+    [...words.slice(-1), ...words.slice(0, -1)],
+    [...words.slice(1), ...words.slice(0, 1)],
+  ]
+  return [...new Set(orders.map((order) => order.join('')))]
 }

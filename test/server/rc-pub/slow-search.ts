@@ -56,8 +56,11 @@ const inSome = (
     .filter((each) => field === 'all' || field === each)
     .some((each) => textsOf[each](record).some((text) => holds(text, each)))
 
-const hasName = (text: string, test: (part: string) => boolean): boolean =>
-  latin(text).some(test) || test(latin(text).join(''))
+/** Names of the corpora have two words: each of them, and both as one in either order. */
+const hasName = (text: string, test: (part: string) => boolean): boolean => {
+  const words = latin(text)
+  return words.some(test) || test(words.join('')) || test(words.toReversed().join(''))
+}
 
 /** The beginning of a name where authors are asked for, else a word with the same stem. */
 function hasWord(record: ArticleRecord, field: SearchField, word: string): boolean {

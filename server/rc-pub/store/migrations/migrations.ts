@@ -34,6 +34,7 @@ import { initialsOfNames } from './0046-initials-of-names.ts'
 import { sharedAlbums } from './0047-shared-albums.ts'
 import { suggestedPhrases } from './0048-suggested-phrases.ts'
 import { wordPairsSooner } from './0049-word-pairs-sooner.ts'
+import { indexForms } from './0050-index-form.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -78,4 +79,5 @@ export const migrations: readonly Migration[] = [
   sharedAlbums,
   suggestedPhrases,
   wordPairsSooner,
+  indexForms,
 ]
