@@ -1,3 +1,4 @@
+import { foldLetters } from '../text/fold-accents.ts'
 import { alike, indexAlike } from './alike-text.ts'
 import { englishStem } from './english-stem.ts'
 
@@ -17,8 +18,8 @@ const latinWord = /(?:(?!\p{Script=Han})[\p{L}\p{N}]\p{M}*)+(?:['’]s(?![\p{L}\
 
 /**
  * The parts of a text that show the words of a search. A Latin word, or the stem that an index made of it, marks every
- * whole word of that stem; a Chinese word marks itself wherever it stands. Letter case, full and half width, and accents
- * of Latin letters do not matter. Laws: ranges are sorted, do not touch each other, are not empty, lie within the text,
+ * whole word of that stem; a Chinese word marks itself wherever it stands. Letter case, full and half width, accents and
+ * strokes of Latin letters do not matter. Laws: ranges are sorted, do not touch each other, are not empty, lie within the text,
  * and hold whole characters; a word marks its inflections, and none that only begins like it.
  */
 export function highlightRanges(text: string, words: readonly string[]): readonly TextRange[] {
@@ -26,11 +27,8 @@ export function highlightRanges(text: string, words: readonly string[]): readonl
   return merged([...unspacedRanges(text, words.filter(isUnspaced)), ...latinRanges(text, new Set(stems))])
 }
 
-/** A Latin word as words are compared: in the spelling of `alike`, without accents. */
-export const comparedWord = (word: string): string =>
-  alike(word)
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]|['’]s$/g, '')
+/** A Latin word as words are compared: in the spelling of `alike`, in plain letters. */
+export const comparedWord = (word: string): string => foldLetters(alike(word)).replace(/['’]s$/, '')
 
 /** What a Latin word of a text is found by. */
 export const stemOf = (word: string): string => englishStem(comparedWord(word))

@@ -3,7 +3,7 @@ import { plainText } from '../search/plain-text.ts'
 import type { StoredRecord } from '../store/article-row.ts'
 
 /** Grows when the same record is indexed otherwise, so that what is stored is indexed again (`indexOlder`). */
-export const indexForm = 2
+export const indexForm = 3
 
 /** What an article is indexed by: all that the index says of it follows from these fields. */
 export type IndexedRecord = Pick<

@@ -1,3 +1,5 @@
+import { foldLetters } from '@xuekan/core/search'
+
 /** Text as the index sees it: words of alphabets, and runs of characters that are written without spaces. */
 export interface TextWords {
   readonly words: readonly string[]
@@ -14,14 +16,11 @@ const longestWord = 100
 /** Soft hyphens and joiners stand within words and are no part of them. */
 const unseen = /[\u00ad\u200b-\u200d\u2060\ufeff]+/g
 
-/** Lower case, compatibility forms unified, accents gone: the same for what is indexed and what is asked. */
-const foldText = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(unseen, '')
-    .replace(/\p{M}+/gu, '')
-    .normalize('NFKC')
-    .toLowerCase()
+/**
+ * Lower case, compatibility forms unified, accents and strokes gone, joined letters apart: the same for what is indexed
+ * and what is asked.
+ */
+const foldText = (text: string): string => foldLetters(text.replace(unseen, ''))
 
 /** Splits folded text in order; what is neither letter nor digit only separates. */
 export const splitText = (text: string): readonly string[] => foldText(text).match(piece) ?? []

@@ -1,3 +1,4 @@
+import { foldLetters } from '@xuekan/core/search'
 import { formsOf, wordSpellings } from './spellings.ts'
 
 /** Where the written forms of letters and digits stand: accents, Greek, raised and lowered, letterlike, full width. */
@@ -10,12 +11,9 @@ const blocks = [
   [0xff01, 0xff5e],
 ] as const
 
-const accents = /\p{M}+/gu
+const fold = (text: string): string => foldLetters(text).replaceAll('ς', 'σ')
 
-const fold = (text: string): string =>
-  text.normalize('NFKD').replace(accents, '').normalize('NFKC').toLowerCase().replaceAll('ς', 'σ')
-
-/** The characters that fold to one. */
+/** The characters that fold to one, or to several: ß to ss. */
 const writtenAs: ReadonlyMap<string, readonly string[]> = blocks
   .flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
@@ -26,6 +24,17 @@ const writtenAs: ReadonlyMap<string, readonly string[]> = blocks
     found.set(folded, [...(found.get(folded) ?? []), character])
     return found
   }, new Map())
+
+/** Several letters that some write as one. */
+const joinable = [...writtenAs.keys()].filter((folded) => /^\p{L}{2,}$/u.test(folded))
+const piece = new RegExp(`${joinable.join('|')}|[^]`, 'gu')
+
+/** Letters in a row, which a text may also write as one. */
+function piecePattern(letters: string): string {
+  const pattern = [...letters].map(characterPattern).join('')
+  const asOne = [...letters].length > 1 ? (writtenAs.get(letters) ?? []) : []
+  return asOne.length === 0 ? pattern : `(?:${pattern}|[${asOne.join('')}])`
+}
 
 const hyphens = '-\u2010\u2011\u2012\u2013\u2212'
 
@@ -43,13 +52,14 @@ const fullWidth = (sign: string): string => String.fromCharCode(sign.charCodeAt(
 
 /**
  * A word as a regular expression without flags, which finds it however a text writes it: in either case, width and
- * script of Chinese, with accents or without, raised or lowered, and a Greek letter by its name.
+ * script of Chinese, with accents and strokes or without, with joined letters apart, raised or lowered, and a Greek letter by
+ * its name.
  */
 export function wordPattern(word: string): string {
   const parts = fold(word).match(/\p{L}+|[^\p{L}]+/gu) ?? []
   return parts
     .map((part) => {
-      const ways = wordSpellings(part).map((way) => [...way].map(characterPattern).join(''))
+      const ways = wordSpellings(part).map((way) => (way.match(piece) ?? []).map(piecePattern).join(''))
       return ways.length === 1 ? ways.join('') : `(?:${ways.join('|')})`
     })
     .join('')

@@ -36,7 +36,7 @@ const records = [
     key: '10.5555/photon',
     title: { zh: '光子学的工程方法', en: 'Photonics by engineering' },
     abstractHtml: { zh: '', en: '<p>A note on venting and reservoirs of light, and one study.</p>' },
-    contributors: [contributor('', 'Zoë Müller')],
+    contributors: [contributor('', 'Zoë Müller'), contributor('', 'Øystein Weiß-Đukić')],
     year: 2024,
     dates: { received: '', revised: '', accepted: '', online: '', published: '2024-05-05' },
   }),
@@ -72,9 +72,11 @@ describe('searchArticles', () => {
     expect(await found({ term: '水库鱼道' })).toEqual([])
   })
 
-  it('finds English words by their stem, in any order, without case and accents', async () => {
+  it('finds English words by their stem, in any order, without case, accents and strokes', async () => {
     expect(await found({ term: 'RESERVOIR vents' })).toEqual(['reservoir', 'photon'])
     expect(await found({ term: 'muller' })).toEqual(['photon'])
+    for (const term of ['oystein', 'Øystein', 'weiss', 'Weiß', 'dukic', 'Đukić'])
+      expect([term, await found({ term })]).toEqual([term, ['photon']])
     expect(await found({ term: 'H2O' })).toEqual(['fishway'])
   })
 
@@ -93,6 +95,10 @@ describe('searchArticles', () => {
     ['author', 'zhangwei', ['reservoir']],
     ['author', 'limingy', ['reservoir']],
     ['author', 'weili', []],
+    ['author', 'Oystein Weiss', ['photon']],
+    ['author', 'Øystein Weiß', ['photon']],
+    ['author', 'øyst', ['photon']],
+    ['author', 'oyst', ['photon']],
     ['author', 'zha', ['reservoir']],
     ['author', '水库', []],
     ['institution', '江源', ['reservoir']],
