@@ -38,7 +38,7 @@ export interface DepositedArticle {
   readonly awards: readonly Award[]
   readonly references: readonly { readonly key: string; readonly doi: string; readonly text: string }[]
   readonly relations: readonly { readonly type: string; readonly doi: string }[]
-  /** Absolute addresses of its page, and of its PDF. */
+  /** Absolute addresses of its page, and of its PDF; '' where it has neither a PDF nor a full text. */
   readonly urls: LocalizedText
   readonly pdfUrl: string
 }
@@ -99,6 +99,9 @@ export const publishedOn = ({ dates, year }: Pick<DepositedArticle, 'dates' | 'y
   datePartsOf(dates.published) ??
   datePartsOf(dates.online) ??
   (year > 0 ? datePartsOf(String(year).padStart(4, '0')) : null)
+
+/** Whether there is more to read of it than this record: whatever has a full text has a PDF, printed from it at need. */
+export const isReadable = ({ pdfUrl }: Pick<DepositedArticle, 'pdfUrl'>): boolean => pdfUrl !== ''
 
 /** A text in the first of these languages that has it, plain. */
 export const textIn = (text: LocalizedText, languages: readonly UiLanguage[]): string =>

@@ -4,6 +4,7 @@ import { xmlElement, xmlLeaf, type Xml } from '../text/xml.ts'
 import { fundersXml, licenceXml } from './crossref-programs.ts'
 import {
   datePartsOf,
+  isReadable,
   latinAbbreviation,
   nameIn,
   publishedOn,
@@ -117,7 +118,7 @@ function articleXml(article: DepositedArticle, policy: string): Xml {
   const print = online === null || dates.published === dates.online ? null : datePartsOf(dates.published)
   return xmlElement(
     'journal_article',
-    { publication_type: 'full_text', language: iso6391(writtenIn(article)) },
+    { publication_type: publicationTypeOf(article), language: iso6391(writtenIn(article)) },
     [
       titlesXml(article),
       xmlElement('contributors', {}, article.authors.map(authorXml).join('')),
@@ -132,6 +133,12 @@ function articleXml(article: DepositedArticle, policy: string): Xml {
       xmlElement('citation_list', {}, article.references.map(referenceXml).join('')),
     ].join(''),
   )
+}
+
+/** How much of it is to be had at its address. */
+function publicationTypeOf(article: DepositedArticle): string {
+  if (isReadable(article)) return 'full_text'
+  return abstractsOf(article).length > 0 ? 'abstract_only' : 'bibliographic_record'
 }
 
 /** The title that most can read, and the original one where that is another. */

@@ -3,7 +3,15 @@ import { plainText } from '../article/plain-text.ts'
 import { iso6393 } from '../language/iso-639-3.ts'
 import type { UiLanguage } from '../language/ui-language.ts'
 import { xmlElement, xmlLeaf, type Xml } from '../text/xml.ts'
-import { datePartsOf, nameIn, publishedOn, textIn, type Award, type DateParts } from './deposited-article.ts'
+import {
+  datePartsOf,
+  isReadable,
+  nameIn,
+  publishedOn,
+  textIn,
+  type Award,
+  type DateParts,
+} from './deposited-article.ts'
 import { abstractsOf, ownFirst, textsOf, titlesOf, writtenIn } from './deposited-texts.ts'
 import type { LiteratureRecord } from './literature-record.ts'
 
@@ -24,8 +32,11 @@ const coarTypes: Readonly<Partial<Record<ArticleKind, readonly [id: string, name
 const journalArticle = ['c_6501', 'journal article'] as const
 
 const coar = 'http://purl.org/coar'
-/** Every article of the portal can be read by everybody. */
-const openAccess = `${coar}/access_right/c_abf2`
+/** What of an article can be read: by everybody where there is a text, else its record alone. */
+const rights = {
+  open: ['c_abf2', 'open access'],
+  record: ['c_14cb', 'metadata only access'],
+} as const
 
 const versions = {
   accepted: ['c_ab4af688f83e57aa', 'AM'],
@@ -53,6 +64,8 @@ export function printOpenaire(article: LiteratureRecord): Xml {
   const [type, typeName] = (kind === null ? undefined : coarTypes[kind]) ?? journalArticle
   const [version, versionName] =
     versions[article.version === -1 ? 'accepted' : article.version > 0 ? 'proof' : 'record']
+  const [right, rightName] = rights[isReadable(article) ? 'open' : 'record']
+  const rightUri = `${coar}/access_right/${right}`
   return xmlElement(
     'oaire:resource',
     namespaces,
@@ -73,17 +86,18 @@ export function printOpenaire(article: LiteratureRecord): Xml {
       ...abstractsOf(article).map(({ language: of, text }) =>
         xmlLeaf('dc:description', text, { 'xml:lang': of }),
       ),
-      xmlLeaf('dc:format', 'text/html'),
-      article.pdfUrl === '' ? '' : xmlLeaf('dc:format', 'application/pdf'),
+      ...(isReadable(article) ? ['text/html', 'application/pdf'] : []).map((format) =>
+        xmlLeaf('dc:format', format),
+      ),
       article.doi === ''
         ? xmlLeaf('datacite:identifier', article.urls[language], { identifierType: 'URL' })
         : xmlLeaf('datacite:identifier', article.doi, { identifierType: 'DOI' }),
-      xmlLeaf('datacite:rights', 'open access', { rightsURI: openAccess }),
+      xmlLeaf('datacite:rights', rightName, { rightsURI: rightUri }),
       xmlElement('datacite:subjects', {}, subjectsXml(article)),
       licenceXml(article),
       xmlLeaf('oaire:version', versionName, { uri: `${coar}/version/${version}` }),
       xmlLeaf('oaire:file', article.pdfUrl, {
-        accessRightsURI: openAccess,
+        accessRightsURI: rightUri,
         mimeType: 'application/pdf',
         objectType: 'fulltext',
       }),

@@ -1,3 +1,4 @@
+import type { ArticleSummary } from '../article/article.ts'
 import { fieldValue } from '../citation/field-value.ts'
 import { allIssues } from '../issue/issue-years.ts'
 import type { IssueYear } from '../issue/issue.ts'
@@ -5,10 +6,14 @@ import type { UiLanguage } from '../language/ui-language.ts'
 import { localise } from '../language/localized.ts'
 import type { Journal } from '../site/journal.ts'
 
+type ReadableArticle = Pick<ArticleSummary, 'hasFullText' | 'hasPdf'>
+
 /** A journal with what is online of it. */
 export interface Holding {
   readonly journal: Pick<Journal, 'sld' | 'name' | 'issn' | 'publisher'>
   readonly years: readonly IssueYear[]
+  /** Its newest articles, by which the others are judged. */
+  readonly newest: readonly ReadableArticle[]
   /** Absolute address of its home. */
   readonly url: string
 }
@@ -62,7 +67,22 @@ export function printKbart(holdings: readonly Holding[], language: UiLanguage): 
 
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other))
 
-function rowOf({ journal, years, url }: Holding, language: UiLanguage): readonly Row[] {
+/** The least part of the articles that a reader must be able to read where the list promises full texts. */
+const nearlyAll = 0.9
+
+/**
+ * How much of a journal can be read: its full texts where nearly all of these articles have one, or a PDF; those of some
+ * articles; or no more than abstracts.
+ */
+export function coverageDepth(
+  articles: readonly ReadableArticle[],
+): 'fulltext' | 'selected articles' | 'abstracts' {
+  const readable = articles.filter(({ hasFullText, hasPdf }) => hasFullText || hasPdf).length
+  if (readable === 0) return 'abstracts'
+  return readable >= nearlyAll * articles.length ? 'fulltext' : 'selected articles'
+}
+
+function rowOf({ journal, years, newest, url }: Holding, language: UiLanguage): readonly Row[] {
   const first = allIssues(years).at(-1)
   if (first === undefined) return []
   return [
@@ -74,7 +94,7 @@ function rowOf({ journal, years, url }: Holding, language: UiLanguage): readonly
       num_first_issue_online: first.issue,
       title_url: url,
       title_id: journal.sld,
-      coverage_depth: 'fulltext',
+      coverage_depth: coverageDepth(newest),
       publisher_name: localise(journal.publisher, language),
       publication_type: 'serial',
       access_type: 'F',

@@ -79,6 +79,7 @@ describe('articles in other languages, and who paid for them', () => {
   const spanish: DepositedArticle = {
     ...fixed,
     doi: '10.1234/coraje',
+    pdfUrl: 'https://a.cn/en/article/1.pdf',
     language: 'en',
     originalLanguage: 'es',
     title: { zh: '', en: 'Courage of truth' },

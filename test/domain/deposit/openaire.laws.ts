@@ -192,6 +192,24 @@ describe('printOpenaire', () => {
     expect(references[0]?.children[1]?.attributes['funderIdentifierType']).toBe(type)
   })
 
+  it('should be open access exactly where there is something to read, and name a file there alone [C7.15]', () => {
+    fc.assert(
+      fc.property(record, (each) => {
+        const resource = printed(each)
+        const isOpen = each.pdfUrl !== ''
+        expect(
+          elementsAt(resource, 'datacite:rights').map((e) => [e.text, e.attributes['rightsURI']]),
+        ).toEqual([
+          isOpen
+            ? ['open access', 'http://purl.org/coar/access_right/c_abf2']
+            : ['metadata only access', 'http://purl.org/coar/access_right/c_14cb'],
+        ])
+        expect(texts(resource, 'oaire:file').length).toBe(isOpen ? 1 : 0)
+        expect(texts(resource, 'dc:format').length).toBe(isOpen ? 2 : 0)
+      }),
+    )
+  })
+
   it.each([
     [-1, 'AM'],
     [0, 'VoR'],

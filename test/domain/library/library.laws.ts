@@ -2,7 +2,7 @@ import { arbitraryDoi, arbitraryIssues, arbitraryJournal, arbitraryUiLanguage } 
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { issueYears } from '../../../core/domain/issue/issue-years.ts'
-import { kbartColumns, kbartFileName, printKbart } from '../../../core/domain/library/kbart.ts'
+import { coverageDepth, kbartColumns, kbartFileName, printKbart } from '../../../core/domain/library/kbart.ts'
 import { printOpenSearch, searchName, searchWords } from '../../../core/domain/library/open-search.ts'
 import { bareIssn } from '../../../core/domain/library/issn.ts'
 import { articleMeant, issuesMeant, readOpenUrl } from '../../../core/domain/library/open-url.ts'
@@ -54,6 +54,7 @@ describe('printKbart', () => {
           const holdings = journals.map(([journal, issues]) => ({
             journal,
             years: issueYears(issues),
+            newest: [article],
             url: `https://${journal.sld}.a.cn/zh/home`,
           }))
           const [head, ...rows] = printKbart(holdings, language)
@@ -82,10 +83,29 @@ describe('printKbart', () => {
       issn: '0559-9350',
       publisher: { zh: '', en: '' },
     }
-    const [, row = ''] = printKbart([{ journal, years, url: 'https://a.cn/' }], 'en').split('\n')
+    const [, row = ''] = printKbart(
+      [{ journal, years, newest: [article], url: 'https://a.cn/' }],
+      'en',
+    ).split('\n')
     expect(row).toBe(
       '水利 学报\t0559-9350\t\t1998\t5\t3\t\t\t\thttps://a.cn/\t\tslxb\t\tfulltext\t\t\tserial\t\t\t\t\t\t\t\tF',
     )
+  })
+
+  it('should promise no more full texts than nine in ten of the articles have', () => {
+    const arbitraryArticle = fc.record({ hasFullText: fc.boolean(), hasPdf: fc.boolean() })
+    fc.assert(
+      fc.property(fc.array(arbitraryArticle, { maxLength: 30 }), (articles) => {
+        const without = articles.filter(({ hasFullText, hasPdf }) => !hasFullText && !hasPdf).length
+        const depth = coverageDepth(articles)
+        expect(depth === 'abstracts').toBe(without === articles.length)
+        expect(depth === 'fulltext').toBe(without < articles.length && without * 10 <= articles.length)
+      }),
+    )
+    const unread = { hasFullText: false, hasPdf: false }
+    const read = { ...unread, hasPdf: true }
+    expect(coverageDepth([read, unread])).toBe('selected articles')
+    expect(coverageDepth([])).toBe('abstracts')
   })
 
   it('should name its file as the standard does', () => {

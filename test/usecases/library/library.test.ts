@@ -76,6 +76,8 @@ describe('listHoldings', () => {
     expect(own).toMatchObject({
       value: [{ journal: { sld: 'jiang' }, url: '/jiang', years: [{ year: 2026 }, { year: 2025 }] }],
     })
+    const newest = own.status === 'ready' ? (own.value[0]?.newest ?? []) : []
+    expect(newest.length).toBeGreaterThan(0)
     const group = list('2', 'group')
     expect(group.status === 'ready' && group.value.length).toBeGreaterThan(1)
   })
