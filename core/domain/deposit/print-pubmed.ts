@@ -13,6 +13,7 @@ import {
   type DepositedAuthor,
 } from './deposited-article.ts'
 import { abstractsOf, titlesOf, writtenIn } from './deposited-texts.ts'
+import { publicationType, pubmedLinks } from './pubmed-kinds.ts'
 
 /** PubMed is in English; names that an article lacks in it stand in Chinese. */
 const englishFirst: readonly UiLanguage[] = ['en', 'zh']
@@ -32,6 +33,13 @@ function articleXml(article: DepositedArticle): Xml {
   const words = article.keywords[article.keywords.en.length > 0 ? 'en' : 'zh'].map((word) =>
     xmlElement('Object', { Type: 'keyword' }, xmlLeaf('Param', plainText(word), { Name: 'value' })),
   )
+  const links = pubmedLinks(article).map(({ type, doi }) =>
+    xmlElement(
+      'Object',
+      { Type: type },
+      xmlLeaf('Param', 'doi', { Name: 'type' }) + xmlLeaf('Param', doi, { Name: 'id' }),
+    ),
+  )
   const content = [
     xmlElement(
       'Journal',
@@ -42,7 +50,7 @@ function articleXml(article: DepositedArticle): Xml {
         xmlLeaf('Issn', journal.issn),
         xmlLeaf('Volume', article.volume),
         xmlLeaf('Issue', article.issue),
-        dateXml(publishedOn(article), article.dates.published === '' ? 'epublish' : 'ppublish'),
+        journalDateXml(article),
       ].join(''),
     ),
     xmlLeaf('ArticleTitle', english),
@@ -52,21 +60,40 @@ function articleXml(article: DepositedArticle): Xml {
     xmlLeaf('ELocationID', article.doi, { EIdType: 'doi' }),
     xmlLeaf('Language', (iso6391(language) || iso6393(language)).toUpperCase()),
     xmlElement('AuthorList', {}, article.authors.map(authorXml).join('')),
-    xmlLeaf('PublicationType', 'Journal Article'),
+    xmlLeaf('PublicationType', publicationType(article)),
     xmlElement('ArticleIdList', {}, xmlLeaf('ArticleId', article.doi, { IdType: 'doi' })),
     xmlElement(
       'History',
       {},
       dateXml(datePartsOf(article.dates.received), 'received') +
-        dateXml(datePartsOf(article.dates.accepted), 'accepted'),
+        dateXml(datePartsOf(article.dates.accepted), 'accepted') +
+        (wasAhead(article) ? dateXml(datePartsOf(article.dates.online), 'aheadofprint') : ''),
     ),
     ...abstracts.filter(({ of }) => of === 'eng').map(({ text }) => xmlLeaf('Abstract', text)),
     ...abstracts
       .filter(({ of }) => of !== 'eng')
       .map(({ of, text }) => xmlLeaf('OtherAbstract', text, { Language: iso6392b(of) })),
-    xmlElement('ObjectList', {}, words.join('')),
+    xmlElement('ObjectList', {}, [...links, ...words].join('')),
   ]
   return xmlElement('Article', {}, content.join(''))
+}
+
+/** Whether it waits for its issue: NLM knows such an article by having neither volume nor issue. */
+const isAhead = ({ volume, issue }: DepositedArticle): boolean => volume.trim() === '' && issue.trim() === ''
+
+/** Whether it was online before the day of its issue, as far as both dates are known. */
+function wasAhead(article: DepositedArticle): boolean {
+  const { online, published } = article.dates
+  if (isAhead(article) || datePartsOf(online) === null || datePartsOf(published) === null) return false
+  const exact = Math.min(online.length, published.length, 'YYYY-MM-DD'.length)
+  return online.slice(0, exact) < published.slice(0, exact)
+}
+
+/** When it appeared: online and ahead of its issue, else as what its issue is. */
+function journalDateXml(article: DepositedArticle): Xml {
+  const { online, published } = article.dates
+  if (isAhead(article)) return dateXml(datePartsOf(online) ?? publishedOn(article), 'aheadofprint')
+  return dateXml(publishedOn(article), published === '' ? 'epublish' : 'ppublish')
 }
 
 const dateXml = (date: DateParts | null, status: string): Xml =>
