@@ -44,6 +44,8 @@ export interface FeedEnclosure {
   readonly duration: number
   /** '' for none. */
   readonly pictureUrl: string
+  /** Media type of the picture; '' where it is not known. */
+  readonly pictureType: string
   /** What is said and heard, as WebVTT; '' for none. */
   readonly transcriptUrl: string
 }

@@ -44,7 +44,7 @@ const ofPodcast = ({ title, items }: Feed): readonly string[] => {
   if (played.length === 0) return []
   return [
     leaf('itunes:author', title),
-    picture(played.map(({ pictureUrl }) => pictureUrl).find((url) => url !== '') ?? ''),
+    played.map(picture).find((each) => each !== '') ?? '',
     '<itunes:category text="Science"/>',
     '<itunes:explicit>false</itunes:explicit>',
     '<itunes:type>episodic</itunes:type>',
@@ -75,20 +75,26 @@ const printItem = (item: FeedItem, language: Feed['language']): string =>
     .filter((line) => line !== '')
     .join('\n')
 
-const printEnclosure = (
-  { url, mediaType, size, duration, pictureUrl, transcriptUrl }: FeedEnclosure,
-  language: Feed['language'],
-): readonly string[] => [
-  // the length may not be left out, and 0 says that it is not known
-  `<enclosure url="${escaped(url)}" length="${size}" type="${escaped(mediaType)}"/>`,
-  duration > 0 ? leaf('itunes:duration', String(Math.round(duration))) : '',
-  picture(pictureUrl),
-  transcriptUrl === ''
-    ? ''
-    : `<podcast:transcript url="${escaped(transcriptUrl)}" type="text/vtt" language="${language}"/>`,
-]
+const printEnclosure = (enclosure: FeedEnclosure, language: Feed['language']): readonly string[] => {
+  const { url, mediaType, size, duration, transcriptUrl } = enclosure
+  return [
+    // the length may not be left out, and 0 says that it is not known
+    `<enclosure url="${escaped(url)}" length="${size}" type="${escaped(mediaType)}"/>`,
+    duration > 0 ? leaf('itunes:duration', String(Math.round(duration))) : '',
+    picture(enclosure),
+    transcriptUrl === ''
+      ? ''
+      : `<podcast:transcript url="${escaped(transcriptUrl)}" type="text/vtt" language="${language}"/>`,
+  ]
+}
 
-const picture = (url: string): string => (url === '' ? '' : `<itunes:image href="${escaped(url)}"/>`)
+/** Directories of podcasts show JPEG and PNG, and refuse a feed with a drawing. */
+const shownPictures: readonly string[] = ['image/jpeg', 'image/png']
+
+const picture = ({ pictureUrl, pictureType }: FeedEnclosure): string =>
+  pictureUrl !== '' && shownPictures.includes(pictureType)
+    ? `<itunes:image href="${escaped(pictureUrl)}"/>`
+    : ''
 
 /** An element that is left out where it would say nothing. */
 const leaf = (name: string, text: string): string => {

@@ -28,6 +28,8 @@ export interface MediaItemRow extends CollectionRow<MediaDocument> {
   readonly published: string
   readonly fileId: number
   readonly mediaType: string
+  /** Media type of the poster; '' for none. */
+  readonly posterType: string
   /** Bytes. */
   readonly size: number
   readonly plays: number
@@ -38,7 +40,9 @@ export interface MediaItemRow extends CollectionRow<MediaDocument> {
 export const mediaItems = createCollection<MediaItemRow>({
   from: 'media_item c join file f on f.id = c.file_id',
   columns: `c.kind, c.published, c.file_id as "fileId", f.media_type as "mediaType", length(f.bytes) as size,
-    c.plays, c.downloads`,
+    c.plays, c.downloads,
+    coalesce((select p.media_type from file p where p.id = nullif(c.record->>'poster', '')::bigint), '')
+      as "posterType"`,
   order: 'c.published desc, c.id desc',
 })
 

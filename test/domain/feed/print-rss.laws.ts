@@ -49,6 +49,7 @@ const anyItem: fc.Arbitrary<FeedItem> = fc.record({
       size: fc.nat(),
       duration: fc.double({ min: 0, max: 1e6, noNaN: true }),
       pictureUrl: anyText,
+      pictureType: fc.constantFrom('', 'image/svg+xml', 'image/png'),
       transcriptUrl: anyText,
     }),
   ),

@@ -167,6 +167,25 @@ describe('feeds as readers have them', () => {
     },
   )
 
+  it('name no drawing as a picture, which directories of podcasts refuse, but one in pixels [C2.36]', async () => {
+    const site = Number(siteId('dqsb'))
+    const feedOf = async () => read((await ask({ type: 'audio', siteId: String(site) })).body)
+    const drawn = await feedOf()
+    expect(drawn.itunes?.image).toBeUndefined()
+    const posters = `select (record->>'poster')::bigint from media_item where site_id = $1 and kind = 'audio'`
+    const write = (mediaType: string) =>
+      store().query(`update file set media_type = $2 where id in (${posters})`, [site, mediaType])
+    await write('image/png')
+    const feed = await feedOf()
+    await write('image/svg+xml')
+    expect(feed.itunes?.image).toMatch(/\.png$/)
+    for (const item of feed.items ?? []) {
+      expect(item.itunes?.image).toMatch(/\.png$/)
+      const url = item.itunes?.image?.replace(/^https?:\/\/[^/]+/, '') ?? ''
+      expect((await server().inject({ url })).statusCode).toBe(200)
+    }
+  })
+
   it('name no transcript in a language that has none [C1.5] [C2.36]', async () => {
     const [film] = await store().query<{ id: number; cues: unknown }>(
       `select id, record->'cues' as cues from media_item where site_id = $1 and kind = 'video' limit 1`,

@@ -63,6 +63,10 @@ export const newsItem = ({ record }: NewsRow, url: string, language: UiLanguage)
   enclosure: null,
 })
 
+/** Directories of podcasts know a picture by the end of its address too. */
+const pictureUrl = (id: string, mediaType: string): string =>
+  `${fileUrl(id)}&name=picture.${mediaType === 'image/png' ? 'png' : 'jpg'}`
+
 /** A sound or a film as programs for podcasts are told of it; files are had from the host that was asked. */
 export function mediaFeedItem(
   row: MediaItemRow,
@@ -84,7 +88,8 @@ export function mediaFeedItem(
       mediaType: row.mediaType,
       size: row.size,
       duration,
-      pictureUrl: poster === '' ? '' : origin + fileUrl(poster),
+      pictureUrl: poster === '' ? '' : origin + pictureUrl(poster, row.posterType),
+      pictureType: row.posterType,
       transcriptUrl: captioned ? origin + captionsUrl(row.id, language) : '',
     },
   }
