@@ -32,6 +32,7 @@ export {
   type LocalizedText,
 } from './domain/language/localized.ts'
 export { switchTarget } from './domain/language/switch-target.ts'
+export { acceptedLanguage } from './domain/language/accepted-language.ts'
 export { defaultLanguage, isUiLanguage, uiLanguages, type UiLanguage } from './domain/language/ui-language.ts'
 export { resolveLanguage } from './domain/language/resolve-language.ts'
 export { switchLabel } from './domain/language/switch-label.ts'

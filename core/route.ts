@@ -49,7 +49,7 @@ export { fedSearchOf, resultsHead, searchHead } from './domain/head/search-head.
 export { printKbart, kbartFileName } from './domain/library/kbart.ts'
 export { printOpenSearch, searchWords } from './domain/library/open-search.ts'
 export { readOpenUrl } from './domain/library/open-url.ts'
-export { findByOpenUrl, type OpenUrlTarget } from './usecases/library/find-by-open-url.ts'
+export { findByOpenUrl, type OpenUrlAnswer } from './usecases/library/find-by-open-url.ts'
 export { listHoldings } from './usecases/library/list-holdings.ts'
 export { channelLink, type PlacedChannel } from './domain/link/channel-link.ts'
 export type { LinkContext, SiteName } from './domain/link/link-context.ts'

@@ -19,7 +19,7 @@ import {
   printOpenSearch,
   readOpenUrl,
   searchWords,
-  type OpenUrlTarget,
+  type OpenUrlAnswer,
   type Route,
   type SiteName,
 } from '@xuekan/core/route'
@@ -108,10 +108,11 @@ export function createLibraryFinders(options: LibraryFilesOptions): LibraryFinde
         const fileName = kbartFileName(sld, new Date().toISOString().slice(0, 10))
         return { kind: 'found', value: { fileName, text } }
       }),
-    openUrl: (asked, query) =>
-      onSite(
+    openUrl: (asked, query, preferred) => {
+      const named = new Map(query).get('lang')
+      return onSite(
         asked,
-        new Map(query).get('lang') ?? '',
+        isUiLanguage(named) ? named : (preferred ?? ''),
         async ({ shell, language, ports, urlOf, inTime: soon }) => {
           const context = { language, siteId: shell.site.id }
           const meant = { context, type: shell.site.type, asked: readOpenUrl(query) }
@@ -120,7 +121,8 @@ export function createLibraryFinders(options: LibraryFilesOptions): LibraryFinde
             ? { kind: 'found', value: targetUrl(found.value, language, urlOf) }
             : found
         },
-      ),
+      )
+    },
   }
 }
 
@@ -138,12 +140,14 @@ function openSearchOf({ shell, language, origin, urlOf }: Found): string {
   })
 }
 
-function targetUrl(target: OpenUrlTarget, language: UiLanguage, urlOf: Found['urlOf']): string {
+function targetUrl(target: OpenUrlAnswer, language: UiLanguage, urlOf: Found['urlOf']): string {
   const { journal } = target
   const site = journal === null ? undefined : { id: journal.siteId, sld: journal.sld, domain: journal.domain }
   if (target.kind === 'article') return urlOf(articleRoute(target.article, language), site)
   if (target.kind === 'issue') return urlOf(issueRoute(target.issue, language), site)
-  return urlOf({ page: 'home', language, site: null }, site)
+  return target.kind === 'backIssues'
+    ? urlOf({ page: 'archive', language, siteId: null, decade: null }, site)
+    : urlOf({ page: 'home', language, site: null }, site)
 }
 
 const withoutAnswer = (failure: Failure): Missing => {

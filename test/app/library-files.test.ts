@@ -4,7 +4,8 @@ import { readHarvest } from '../server/rc-pub/harvest-reader.ts'
 import { askPage, openPortal, type PortalInTest, type Told } from './support/portal-in-test.ts'
 
 let portal: PortalInTest
-const ask = (site: string, path: string): Promise<Told> => askPage(portal.port, site, path)
+const ask = (site: string, path: string, headers?: Readonly<Record<string, string>>): Promise<Told> =>
+  askPage(portal.port, site, path, headers)
 
 /** What the tags of an article's page say of it. */
 interface Tags {
@@ -125,13 +126,30 @@ describe('an OpenURL', () => {
     expect(target(await ask('slgc', `/openurl?${issn}`)).pathname).toMatch(/\/home$/)
   })
 
+  it('leads to the back issues of a journal that is certain, known also by its name', async () => {
+    const title = new URLSearchParams({ 'rft.jtitle': article.tag('journal_title') }).toString()
+    for (const query of [`issn=${article.tag('issn')}&volume=9999`, `${title}&rft.date=1901`]) {
+      const answer = await ask('slgc', `/openurl?${query}`)
+      expect(answer.status).toBe(303)
+      expect(target(answer).hostname).toBe('slgc.localhost')
+      expect((await ask('slgc', target(answer).pathname)).body).toContain(`/issue/`)
+    }
+    expect(target(await ask('www', `/openurl?${title}`)).hostname).toBe('slgc.localhost')
+  })
+
+  it('leads there in the language of the address, of the cookie, or of the browser [C4.1]', async () => {
+    const languageOf = async (query: string, headers: Readonly<Record<string, string>>) =>
+      target(await ask('slgc', `/openurl?issn=${article.tag('issn')}${query}`, headers)).pathname.slice(1, 3)
+    const english = { 'accept-language': 'en-GB,en;q=0.9,zh;q=0.5' }
+    expect(await languageOf('', english)).toBe('en')
+    expect(await languageOf('', { 'accept-language': 'zh-CN,en;q=0.8' })).toBe('zh')
+    expect(await languageOf('', { ...english, cookie: 'language=zh' })).toBe('zh')
+    expect(await languageOf('&lang=en', { cookie: 'language=zh' })).toBe('en')
+    expect(await languageOf('', {})).toBe('zh')
+  })
+
   it('has the page of the site for what is not there', async () => {
-    for (const query of [
-      '',
-      '?issn=0000-0000&volume=1',
-      `?issn=${article.tag('issn')}&volume=9999`,
-      '?id=doi:10.5555/no',
-    ]) {
+    for (const query of ['', '?issn=0000-0000&volume=1', '?id=doi:10.5555/no']) {
       const answer = await ask('slgc', `/openurl${query}`)
       expect([answer.status, answer.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8'])
     }

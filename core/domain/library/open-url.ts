@@ -1,8 +1,11 @@
 import type { ArticleSummary, IssueSection } from '../article/article.ts'
 import { parseDoi } from '../article/doi.ts'
+import { plainText } from '../article/plain-text.ts'
 import type { Issue, IssueYear } from '../issue/issue.ts'
 import { allIssues } from '../issue/issue-years.ts'
 import type { Query } from '../route/query.ts'
+import { titleKey } from '../search/known-titles.ts'
+import type { Journal } from '../site/journal.ts'
 import { bareIssn } from './issn.ts'
 
 /** What a link resolver knows of an article; '' where it does not. */
@@ -10,6 +13,8 @@ export interface OpenUrl {
   readonly doi: string
   /** Eight characters without a hyphen, of the print or the online edition. */
   readonly issns: readonly string[]
+  /** The journal by its name or its abbreviation. */
+  readonly journalTitles: readonly string[]
   readonly volume: string
   readonly issue: string
   /** First page, or the number of the article. */
@@ -44,6 +49,7 @@ export function readOpenUrl(query: Query): OpenUrl {
           .filter((issn) => issn !== ''),
       ),
     ],
+    journalTitles: [...new Set(values('jtitle', 'title', 'stitle'))],
     volume: first('volume'),
     issue: first('issue'),
     page: first('spage', 'artnum') || (first('pages').split(/[-–—]/, 1)[0] ?? '').trim(),
@@ -66,11 +72,35 @@ const bareNumber = (raw: string): string =>
     .toLowerCase()
     .replace(/^0+(?=.)/, '')
 
+/**
+ * The journal that an OpenURL means for certain: the one with an ISSN that it names, else the only one with the whole of a
+ * title that it names. A title speaks for no journal that has another ISSN than those named. null for none and for several.
+ */
+export function journalMeant<Each extends Pick<Journal, 'issn' | 'name' | 'abbreviation'>>(
+  journals: readonly Each[],
+  { issns, journalTitles }: Pick<OpenUrl, 'issns' | 'journalTitles'>,
+): Each | null {
+  const numbered = journals.find(({ issn }) => issns.includes(bareIssn(issn)))
+  if (numbered !== undefined) return numbered
+  const asked = journalTitles.map(titleKey).filter((key) => key !== '')
+  const titled = journals
+    .filter(({ issn }) => issns.length === 0 || bareIssn(issn) === '')
+    .filter(({ name, abbreviation }) =>
+      [name.zh, name.en, abbreviation.zh, abbreviation.en].some((each) =>
+        asked.includes(titleKey(plainText(each))),
+      ),
+    )
+  return titled.length === 1 ? (titled[0] ?? null) : null
+}
+
 /** What is not asked for is no condition. */
 const meets = (asked: string, known: string): boolean => asked === '' || isSameNumber(asked, known)
 
 /** The issues that an OpenURL can mean, newest first; none where it says nothing of issues. */
-export const issuesMeant = (years: readonly IssueYear[], asked: OpenUrl): readonly Issue[] =>
+export const issuesMeant = (
+  years: readonly IssueYear[],
+  asked: Pick<OpenUrl, 'volume' | 'issue' | 'year'>,
+): readonly Issue[] =>
   asked.volume === '' && asked.issue === '' && asked.year === ''
     ? []
     : allIssues(years).filter(

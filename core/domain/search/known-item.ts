@@ -6,7 +6,7 @@ import { noPlace, placeInLabels, placeInNumbers, placeOfStyle, type PlaceRead } 
 import { titleKey, titlesAtEnd, titlesAtStart, titlesWithin } from './known-titles.ts'
 
 /** What a pasted text says of the one thing that it means: an article, an issue or a journal. */
-export interface KnownItem extends OpenUrl {
+export interface KnownItem extends Omit<OpenUrl, 'journalTitles'> {
   /** What may be the title of the article, the likeliest first, at most eight; none where the text names none. */
   readonly titles: readonly string[]
   /** All words beside the numbers, as `titleKey` has them: they name the title, the journal, or both. */

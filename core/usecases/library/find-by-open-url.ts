@@ -1,8 +1,7 @@
 import type { ArticleSummary, IssueSection } from '../../domain/article/article.ts'
 import type { Failure } from '../../domain/failure/failure.ts'
 import type { Issue } from '../../domain/issue/issue.ts'
-import { bareIssn } from '../../domain/library/issn.ts'
-import { articleMeant, issuesMeant, type OpenUrl } from '../../domain/library/open-url.ts'
+import { articleMeant, issuesMeant, journalMeant, type OpenUrl } from '../../domain/library/open-url.ts'
 import type { Journal } from '../../domain/site/journal.ts'
 import type { SiteType } from '../../domain/site/site.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
@@ -24,16 +23,20 @@ export type OpenUrlTarget =
   | { readonly kind: 'issue'; readonly issue: Issue; readonly journal: Journal }
   | { readonly kind: 'journal'; readonly journal: Journal }
 
+/** The same, or the back issues of a journal that is certain where what is asked for within it is not. */
+export type OpenUrlAnswer = OpenUrlTarget | { readonly kind: 'backIssues'; readonly journal: Journal }
+
 /** Issues in which a page is looked for; who names volume and issue means one. */
 const mostIssues = 12
 
 const absent: Failure = { kind: 'absent', call: 'openurl' }
 
 /**
- * Finds an article of the site by its DOI, or by journal, volume, issue and page. Where only the issue is there, it is
- * the issue; where the resolver names no more than a journal, the journal. 'absent' where nothing is what it asks for.
+ * Finds the most exact thing that is certain: an article of the site by its DOI, or by journal, volume, issue and page; else
+ * the issue; else the back issues of the journal, or the journal itself where the resolver names no more. 'absent' where
+ * not even the journal is certain.
  */
-export function findByOpenUrl(ports: Ports, input: OpenUrlInput): AsyncResult<OpenUrlTarget> {
+export function findByOpenUrl(ports: Ports, input: OpenUrlInput): AsyncResult<OpenUrlAnswer> {
   const { asked, context } = input
   if (asked.doi === '') return findByParts(ports, input)
   const byDoi = mapResult(ports.articles.byDoi(context, asked.doi), (article): OpenUrlTarget => ({
@@ -41,14 +44,19 @@ export function findByOpenUrl(ports: Ports, input: OpenUrlInput): AsyncResult<Op
     article,
     journal: null,
   }))
-  return orElse(byDoi, (failure) => (failure.kind === 'absent' ? findByParts(ports, input) : fail(failure)))
+  return orElse<OpenUrlAnswer>(byDoi, (failure) =>
+    failure.kind === 'absent' ? findByParts(ports, input) : fail(failure),
+  )
 }
 
-function findByParts(ports: Ports, { context, type, asked }: OpenUrlInput): AsyncResult<OpenUrlTarget> {
-  if (asked.issns.length === 0) return fail(absent)
+function findByParts(ports: Ports, { context, type, asked }: OpenUrlInput): AsyncResult<OpenUrlAnswer> {
+  if (asked.issns.length === 0 && asked.journalTitles.length === 0) return fail(absent)
   return andThen(journalsOfSite(ports.sites, context, type), (all) => {
-    const journal = all.find(({ issn }) => asked.issns.includes(bareIssn(issn)))
-    return journal === undefined ? fail(absent) : findInJournal(ports, journal, { context, asked })
+    const journal = journalMeant(all, asked)
+    if (journal === null) return fail(absent)
+    return orElse<OpenUrlAnswer>(findInJournal(ports, journal, { context, asked }), (failure) =>
+      failure.kind === 'absent' ? succeed({ kind: 'backIssues', journal }) : fail(failure),
+    )
   })
 }
 
@@ -56,7 +64,12 @@ function findByParts(ports: Ports, { context, type, asked }: OpenUrlInput): Asyn
 export function findInJournal(
   { articles, issues }: Ports,
   journal: Journal,
-  { context, asked }: Pick<OpenUrlInput, 'context' | 'asked'>,
+  {
+    context,
+    asked,
+  }: Pick<OpenUrlInput, 'context'> & {
+    readonly asked: Pick<OpenUrl, 'volume' | 'issue' | 'year' | 'page'>
+  },
 ): AsyncResult<OpenUrlTarget> {
   const own = { ...context, siteId: journal.siteId }
   const isOfJournal = [asked.volume, asked.issue, asked.year, asked.page].every((part) => part === '')

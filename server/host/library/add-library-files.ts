@@ -1,6 +1,8 @@
+import { acceptedLanguage, type UiLanguage } from '@xuekan/core'
 import { readQuery, splitAddress, type Query } from '@xuekan/core/route'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { HostOrigin } from '../crawlers/add-crawler-files.ts'
+import { pageCookies } from '../page-cookies.ts'
 import type { PageHandler } from '../page-route.ts'
 import { refuse } from '../refuse.ts'
 
@@ -21,8 +23,12 @@ export interface LibraryFinders {
     asked: HostOrigin,
     language: string,
   ) => Promise<LibraryAnswer<{ readonly fileName: string; readonly text: string }>>
-  /** The address of what an OpenURL means. */
-  readonly openUrl: (asked: HostOrigin, query: Query) => Promise<LibraryAnswer<string>>
+  /** The address of what an OpenURL means, in the reader's language where it names none; null where that is not known. */
+  readonly openUrl: (
+    asked: HostOrigin,
+    query: Query,
+    preferred: UiLanguage | null,
+  ) => Promise<LibraryAnswer<string>>
 }
 
 export interface LibraryFiles {
@@ -39,6 +45,10 @@ const retryAfter = 60
 /** A day, in seconds: browsers ask for the description of a search now and then. */
 const openSearchLasts = 86_400
 
+/** What the reader has chosen on the site before, else what the browser is set to. */
+const languageOf = ({ headers }: FastifyRequest): UiLanguage | null =>
+  pageCookies(headers.cookie ?? '').language ?? acceptedLanguage(headers['accept-language'] ?? '')
+
 /** `/opensearch.xml`, `/kbart.tsv` and `/openurl`. */
 export function addLibraryFiles(
   host: FastifyInstance,
@@ -46,7 +56,7 @@ export function addLibraryFiles(
 ): void {
   const add = <T>(
     url: string,
-    ask: (asked: HostOrigin, query: Query) => Promise<LibraryAnswer<T>>,
+    ask: (asked: HostOrigin, query: Query, request: FastifyRequest) => Promise<LibraryAnswer<T>>,
     answer: {
       readonly send: (reply: FastifyReply, value: T) => FastifyReply
       readonly absent: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | FastifyReply
@@ -61,7 +71,7 @@ export function addLibraryFiles(
         if (refused !== null) return refused
         const protocol = request.protocol === 'https' ? 'https' : 'http'
         const query = readQuery(splitAddress(request.raw.url ?? '/').query)
-        const found = await ask({ host: request.host, protocol }, query)
+        const found = await ask({ host: request.host, protocol }, query, request)
         if (found.kind === 'found') return answer.send(reply, found.value)
         if (found.kind === 'absent') return answer.absent(request, reply)
         reply.header('retry-after', retryAfter)
@@ -89,7 +99,7 @@ export function addLibraryFiles(
         .send(text),
     absent: noSite,
   })
-  add('/openurl', find.openUrl, {
+  add('/openurl', (asked, query, request) => find.openUrl(asked, query, languageOf(request)), {
     send: (reply, location) => reply.header('cache-control', 'no-store').redirect(location, 303),
     absent: async (request, reply) => {
       await pageOf(request, reply)

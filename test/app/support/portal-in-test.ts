@@ -63,10 +63,21 @@ export interface Told {
 }
 
 /** Asks for a page of a site as a reader without scripts does. */
-export const askPage = (port: number, site: string, path: string): Promise<Told> =>
+export const askPage = (
+  port: number,
+  site: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Told> =>
   new Promise((resolve, reject) => {
     const asked = ask(
-      { host: '127.0.0.1', port, path, headers: { host: `${site}.localhost:${port}` }, agent: false },
+      {
+        host: '127.0.0.1',
+        port,
+        path,
+        headers: { ...headers, host: `${site}.localhost:${port}` },
+        agent: false,
+      },
       (answer) => {
         let body = ''
         answer.setEncoding('utf8').on('data', (text: string) => (body += text))

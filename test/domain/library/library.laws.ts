@@ -5,7 +5,12 @@ import { issueYears } from '../../../core/domain/issue/issue-years.ts'
 import { coverageDepth, kbartColumns, kbartFileName, printKbart } from '../../../core/domain/library/kbart.ts'
 import { printOpenSearch, searchName, searchWords } from '../../../core/domain/library/open-search.ts'
 import { bareIssn } from '../../../core/domain/library/issn.ts'
-import { articleMeant, issuesMeant, readOpenUrl } from '../../../core/domain/library/open-url.ts'
+import {
+  articleMeant,
+  issuesMeant,
+  journalMeant,
+  readOpenUrl,
+} from '../../../core/domain/library/open-url.ts'
 import { readXml } from '../citation/readers.ts'
 import { article } from '../head/sample-journal.ts'
 
@@ -156,9 +161,14 @@ describe('readOpenUrl', () => {
       ['rft.pages', '10–20'],
       ['rft.date', '2026-03-20'],
       ['rft_id', 'https://a.cn/1'],
+      ['rft.jtitle', 'Acta  A '],
+      ['title', '学报'],
+      ['rft.title', '学报'],
+      ['rft.atitle', 'An article'],
     ])
     const issns = ['0559935X', '05599351']
-    expect(asked).toEqual({ doi: '', issns, volume: '', issue: '', page: '10', year: '2026' })
+    const journalTitles = ['Acta  A', '学报']
+    expect(asked).toEqual({ doi: '', issns, journalTitles, volume: '', issue: '', page: '10', year: '2026' })
     expect(
       readOpenUrl([
         ['spage', '7'],
@@ -170,7 +180,7 @@ describe('readOpenUrl', () => {
 })
 
 describe('what an OpenURL means', () => {
-  const nothing = { doi: '', issns: [], volume: '', issue: '', page: '', year: '' }
+  const nothing = { doi: '', issns: [], journalTitles: [], volume: '', issue: '', page: '', year: '' }
 
   it('should be an issue that has each number that is asked for', () => {
     fc.assert(
@@ -184,6 +194,31 @@ describe('what an OpenURL means', () => {
         expect(issuesMeant(years, nothing)).toEqual([])
       }),
     )
+  })
+
+  it('should be the journal of an ISSN, else the only one of a title', () => {
+    fc.assert(
+      fc.property(fc.array(arbitraryJournal, { maxLength: 5 }), fc.nat(), (journals, at) => {
+        const meant = journals[at % Math.max(1, journals.length)]
+        const issns = [bareIssn(meant?.issn ?? '')].filter((issn) => issn !== '')
+        const numbered = journalMeant(journals, { issns, journalTitles: [] })
+        expect(numbered === null ? undefined : bareIssn(numbered.issn)).toBe(issns[0])
+        expect(journalMeant(journals, nothing)).toBeNull()
+      }),
+    )
+    const named = { abbreviation: { zh: '', en: 'J. Hydraul.' }, issn: '1000-0001' }
+    const one = { ...named, name: { zh: '水力学报', en: 'Journal of <i>Hydraulics</i>' } }
+    const other = { ...named, name: { zh: '江河', en: '' }, issn: '' }
+    const of = (journalTitles: readonly string[], issns: readonly string[] = []) =>
+      journalMeant([one, other], { journalTitles, issns })
+    expect(of(['journal of hydraulics'])).toBe(one)
+    expect(of(['水力学报 '])).toBe(one)
+    expect(of(['Hydraulics'])).toBeNull()
+    // both have this abbreviation
+    expect(of(['J Hydraul'])).toBeNull()
+    expect(of(['水力学报'], ['99999999'])).toBeNull()
+    expect(of(['江河'], ['99999999'])).toBe(other)
+    expect(of(['江河'], ['10000001'])).toBe(one)
   })
 
   it('should be the one article that begins on the page', () => {

@@ -15,6 +15,7 @@ function found(query: string, type: SiteType = 'single', bench = gatewayBench())
   if (remote.status !== 'ready') return remote.status
   const target = remote.value
   if (target.kind === 'article') return `article ${target.article.id}`
+  if (target.kind === 'backIssues') return `back issues ${target.journal.sld}`
   return target.kind === 'issue' ? `issue ${target.issue.id}` : `journal ${target.journal.sld}`
 }
 
@@ -30,9 +31,16 @@ describe('findByOpenUrl', () => {
     ['the issue where no article begins on the page', `${issn}&volume=8&issue=2&spage=999`, 'issue 320262'],
     ['the issue where no page is named', `${issn}&volume=8&issue=2`, 'issue 320262'],
     ['the journal where nothing else is named', issn, 'journal jiang'],
-    ['nothing where several issues are meant', `${issn}&volume=8`, 'absent'],
-    ['nothing where several articles are meant', `${issn}&volume=8&spage=11`, 'absent'],
-    ['nothing in an issue that is not there', `${issn}&volume=99`, 'absent'],
+    ['the back issues where several issues are meant', `${issn}&volume=8`, 'back issues jiang'],
+    ['the back issues where several articles are meant', `${issn}&volume=8&spage=11`, 'back issues jiang'],
+    ['the back issues for an issue that is not there', `${issn}&volume=99`, 'back issues jiang'],
+    ['the back issues for a page alone', `${issn}&spage=11`, 'back issues jiang'],
+    ['the back issues of a year without any', `${issn}&date=1901&genre=journal`, 'back issues jiang'],
+    [
+      'the journal by its online ISSN beside another',
+      `rft.eissn=1000-0001&rft.issn=9999-9999`,
+      'journal jiang',
+    ],
     ['nothing of another journal', 'issn=9999-9999&volume=8&issue=2', 'absent'],
     ['nothing without a journal', 'volume=8&issue=2&spage=11', 'absent'],
   ])('finds %s', (_, query, expected) => {
