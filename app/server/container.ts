@@ -17,10 +17,18 @@ export function createRootContainer(transport: RcPubTransport, sanitiser: Saniti
   return root
 }
 
+/** A transport whose calls are counted by the address of whom they are made for. */
+const askedBy =
+  (asker: string, transport: RcPubTransport): RcPubTransport =>
+  (request) =>
+    transport({ ...request, asker })
+
 /** The ports of one request, from a child container that holds all that is the reader's. */
 export function openRequest(root: Container, request: PageRequest): RequestPorts {
   const child = new Container({ parent: root })
   const cookies = createRequestCookieJar(request.cookies)
+  if (request.sender !== undefined)
+    child.bind(tokens.transport).toConstantValue(askedBy(request.sender, root.get(tokens.transport)))
   child.bind(tokens.cookies).toConstantValue(cookies)
   child.bind(tokens.memberToken).toConstantValue(() => cookies.read('token'))
   child.load(gatewayModule)

@@ -11,6 +11,8 @@ export interface PageRequest {
   readonly cookies: ReadonlyMap<string, string>
   /** The fields of a form that was posted to this address; absent where it is only read. */
   readonly submitted?: ReadonlyMap<string, string>
+  /** The address of whoever posted it; absent where it is only read. */
+  readonly sender?: string
 }
 
 /** What somebody who is given a page has visited. */

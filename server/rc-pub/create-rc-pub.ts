@@ -10,6 +10,7 @@ import { readBytes } from './routes/read-bytes.ts'
 import { repositoryOf } from './harvest/harvest-names.ts'
 import { createExportGate, standardExportLimits } from './exports/export-gate.ts'
 import { addLimits } from './limits/add-limits.ts'
+import { networkOf } from './limits/network-of.ts'
 import { standardRateLimits, type RateLimits } from './limits/rate-limits.ts'
 import { answerProblem } from './routes/answer-problem.ts'
 import { lookEvery, startDeliveries } from './alerts/start-deliveries.ts'
@@ -209,6 +210,7 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
     files,
     exports,
     now,
+    networkOf: limits === null ? () => '' : networkOf,
     baseHosts,
     repository: repositoryOf(baseHosts[0] ?? 'localhost'),
     report,

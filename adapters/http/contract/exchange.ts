@@ -13,6 +13,8 @@ export interface RcPubRequest {
   readonly headers: Readonly<Record<string, string>>
   /** Sent as JSON; null for none. */
   readonly body: unknown
+  /** The address of whom it is made for; heard within the process alone, and sent nowhere. */
+  readonly asker?: string
 }
 
 /** One answer as a transport brings it, whatever its HTTP status. */

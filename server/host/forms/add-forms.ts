@@ -68,7 +68,12 @@ export async function addForms(host: FastifyInstance, options: FormsOptions): Pr
         [originField, originOf(request)],
         ['commonToken', readCookies(request.headers.cookie ?? '').get('commonToken') ?? ''],
       ])
-      const page = await render({ ...askedPage(request).requested, address, submitted })
+      const page = await render({
+        ...askedPage(request).requested,
+        address,
+        submitted,
+        sender: request.ip,
+      })
       reply.header('cache-control', 'no-store')
       if (page.kind === 'onward') return answerOnward(request, reply, page)
       if (page.kind === 'redirect') return reply.redirect(page.location, 303)

@@ -82,6 +82,8 @@ export interface Accounts extends Pick<SealedPasswords, 'publicKey' | 'issueKey'
     readonly receiver: string
     readonly purpose: CodePurpose
     readonly language: UiLanguage
+    /** Whose request it is, as addresses are counted; absent where they are not. */
+    readonly network?: string
   }) => Promise<Done>
   readonly register: (
     registration: WithCode &

@@ -4,6 +4,7 @@ import type { Receiver } from '@xuekan/core/member'
 import type { Queryable } from '../store/database.ts'
 import type { Attempts, Budget } from './attempts.ts'
 import { codeMessage, type SentPurpose } from './code-message.ts'
+import { inboxOf } from './inbox-of.ts'
 import type { Senders } from './senders.ts'
 import { hashOf } from './tokens.ts'
 
@@ -14,12 +15,15 @@ const day = 24 * hour
 /** Milliseconds that a code is good for. */
 const lasts = 10 * minute
 
-/** Codes to one receiver, and to all of them: messages cost money, and nobody wants many. */
+/** Codes to one inbox or phone, for one network, and in all: messages cost money, and nobody wants many. */
 const sendBudgets = {
   receiver: [
     { name: 'code sent', most: 5, within: hour },
     { name: 'code sent a day', most: 20, within: day },
   ],
+  // nobody alone uses up what all have
+  network: [{ name: 'codes sent for a network', most: 200, within: day }],
+  // of one kind: who uses up the letters leaves the short messages
   all: [{ name: 'codes sent', most: 2_000, within: hour }],
   // of one purpose: who has just registered may still ask for another password
   atOnce: [{ name: 'code sent at once', most: 1, within: minute }],
@@ -35,6 +39,8 @@ export interface CodeRequest {
   readonly receiver: Receiver
   readonly purpose: SentPurpose
   readonly language: UiLanguage
+  /** Whose request it is, as addresses are counted; '' or absent where they are not. */
+  readonly network?: string
 }
 
 /** Whether a code is the one that was sent there; the milliseconds to wait where there were too many guesses. */
@@ -96,11 +102,13 @@ export function createCodes({ database, now, attempts, senders }: CodesOptions):
       return (await isRight(receiver, purpose, code)) ? 'right' : 'wrong'
     }
   return {
-    send: async ({ receiver, purpose, language }) => {
+    send: async ({ receiver, purpose, language, network = '' }) => {
+      const inbox = inboxOf(receiver)
       const wait =
-        (await spendAll(sendBudgets.atOnce, `${purpose} ${receiver.value}`)) ??
-        (await spendAll(sendBudgets.receiver, receiver.value)) ??
-        (await spendAll(sendBudgets.all, ''))
+        (await spendAll(sendBudgets.atOnce, `${purpose} ${inbox}`)) ??
+        (network === '' ? null : await spendAll(sendBudgets.network, network)) ??
+        (await spendAll(sendBudgets.receiver, inbox)) ??
+        (await spendAll(sendBudgets.all, receiver.kind))
       if (wait !== null) return wait
       const code = String(randomInt(1_000_000)).padStart(6, '0')
       await database.query('delete from code where ends <= $1', [now()])

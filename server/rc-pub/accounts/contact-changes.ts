@@ -23,7 +23,7 @@ interface Asked {
 /** Changes of what a member logs in with (C7.11). */
 export interface ContactChanges {
   /** Sends a code there, for a member who has proven once more to be who they say; whoever has that number or address. */
-  readonly begin: (asked: Asked) => Promise<Done>
+  readonly begin: (asked: Asked & { readonly network?: string }) => Promise<Done>
   /** By that code, in the session that asked, within ten minutes. Other sessions end, this one has another token, and the former numbers and addresses are told. */
   readonly change: (asked: Asked & { readonly code: string }) => Promise<Entered>
 }
@@ -55,6 +55,7 @@ export function createContactChanges({
         receiver: receiver.value,
         purpose: 'contact',
         language: asked.language,
+        network: asked.network ?? '',
       })
       if (wait !== null) return later(wait)
       const proof = proofOf(asked, receiver.value.value)

@@ -213,10 +213,10 @@ export function createAccounts(options: AccountsOptions): Accounts {
       await attempts.forget(passwords, identifier.value)
       return enter(member, remember, device)
     },
-    sendCode: async ({ receiver: raw, purpose, language }) => {
+    sendCode: async ({ receiver: raw, ...request }) => {
       const receiver = validateReceiver(raw)
       if (!receiver.ok) return { kind: 'unfit' }
-      const wait = await codes.send({ receiver: receiver.value, purpose, language })
+      const wait = await codes.send({ ...request, receiver: receiver.value })
       return wait === null ? { kind: 'done' } : later(wait)
     },
     loginByCode: async ({ receiver, code, remember, device }) => {

@@ -2,6 +2,7 @@ import type { UiLanguage } from '@xuekan/core'
 import type { Subscription } from '@xuekan/core/member'
 import type { Attempts, Budget } from '../accounts/attempts.ts'
 import type { Senders } from '../accounts/senders.ts'
+import { inboxOf } from '../accounts/inbox-of.ts'
 import { hashOf, newToken } from '../accounts/tokens.ts'
 import type { Captchas } from '../captcha/captchas.ts'
 import type { Database } from '../store/database.ts'
@@ -69,7 +70,7 @@ export function createOpenAlerts({
     ask: async ({ email, keywords, captcha, identify, journals, language, name, address }) => {
       if (!(await captchas.take(identify, captcha))) return 'wrongCode'
       const receiver = email.toLowerCase()
-      const wait = await spend(receiver)
+      const wait = await spend(inboxOf({ kind: 'email', value: receiver }))
       if (wait !== null) return { wait }
       const word = newToken()
       await database.query('delete from asked_subscription where ends <= $1', [now()])

@@ -84,6 +84,7 @@ const incoming = (request: FastifyRequest) => ({
   query: request.query as Readonly<Record<string, unknown>>,
   headers: request.headers,
   host: hostFor(request),
+  asker: isPrivate(request) ? request.ip : '',
   body: request.body ?? null,
 })
 

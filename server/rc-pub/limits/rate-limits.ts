@@ -8,7 +8,7 @@ export interface RateLimits {
   /** Documents that are made for who asks: PDFs, citations. */
   readonly downloads: number
   readonly uploads: number
-  /** Letters that somebody is sent who may not have asked. */
+  /** Letters and short messages that somebody is sent who may not have asked. */
   readonly letters: number
 }
 
@@ -24,7 +24,7 @@ export const standardRateLimits: RateLimits = {
 
 const families: readonly (readonly [pattern: RegExp, limit: keyof RateLimits])[] = [
   [/\/files\/fileUpload$/, 'uploads'],
-  [/\/frontMembers\/askForAlerts$/, 'letters'],
+  [/\/(?:frontMembers\/askForAlerts|auth\/send(?:Receiver|Mobile)Message)$/, 'letters'],
   [/\/files\//, 'files'],
   [/\/vod\/play/, 'files'],
   [/\/search\/|\/(?:quick|advanced)?search$/i, 'searches'],

@@ -29,6 +29,8 @@ export interface IncomingRequest {
   readonly body?: unknown
   /** The host that the call was sent to; left out where the answer must not depend on it. */
   readonly host?: string
+  /** The address that the call comes from; left out where the answer must not depend on it. */
+  readonly asker?: string
 }
 
 export interface Envelope {
@@ -63,6 +65,8 @@ export interface Answering {
   readonly files: FileStore
   readonly exports: ExportGate
   readonly now: () => number
+  /** Whom an address counts with; '' where nobody is counted. */
+  readonly networkOf: (address: string) => string
   /** The names under which subdomains are sites. */
   readonly baseHosts: readonly string[]
   /** The name of the repository that harvesters know the portal by. */
@@ -134,11 +138,12 @@ export function contextOf(
     openAlerts,
     thirdParties,
     baseHosts,
+    networkOf,
   }: Answering,
   incoming: IncomingRequest,
   pathParameters: Readonly<Record<string, string>>,
 ): HandlerContext {
-  const { query, headers, upload = null, body = null, host = '' } = incoming
+  const { query, headers, upload = null, body = null, host = '', asker = '' } = incoming
   const parameter = (name: string): string => withoutNul(pathParameters[name] ?? '') || textOf(query[name])
   return {
     database,
@@ -149,6 +154,7 @@ export function contextOf(
     today: today(),
     siteId: parameter('siteId') || textOf(headers['siteid']),
     host,
+    network: networkOf(asker),
     baseHosts,
     token: textOf(headers['token']),
     members,

@@ -29,6 +29,8 @@ export interface HandlerContext {
   readonly siteId: string
   /** The host that the call was sent to, where its answer may depend on that; '' elsewhere and within the process. */
   readonly host: string
+  /** Where the call comes from, as addresses are counted; '' where they are not, and for an answer that others are given. */
+  readonly network: string
   /** The names under which subdomains are sites; none where that is not said. */
   readonly baseHosts: readonly string[]
   /** A parameter of the path or of the query, trimmed; '' when absent. */

@@ -65,6 +65,8 @@ describe('a client that calls too often', () => {
     ['/rc-pub/front/files/get', 'files'],
     ['/rc-pub/front/files/fileUpload', 'uploads'],
     ['/rc-pub/front/frontMembers/askForAlerts', 'letters'],
+    ['/rc-pub/front/auth/sendReceiverMessage', 'letters'],
+    ['/rc-pub/front/auth/sendMobileMessage', 'letters'],
     ['/rc-pub/front/front-article/download/:id', 'downloads'],
     ['/rc-pub/front/front-article/downloadCitation', 'downloads'],
     ['/rc-pub/front/front-article/:id', 'calls'],

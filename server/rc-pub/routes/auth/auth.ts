@@ -96,8 +96,8 @@ export const authHandlers: HandlersOf<AuthCall> = {
     const sent = readSent(endpoints.sendCode, context)
     const purpose = codePurposes.find((one) => one === sent?.purpose)
     if (sent === null || purpose === undefined) return unreadable
-    const { accounts, language } = context
-    return done(await accounts.sendCode({ receiver: sent.receiver ?? '', purpose, language }))
+    const { accounts, language, network } = context
+    return done(await accounts.sendCode({ receiver: sent.receiver ?? '', purpose, language, network }))
   },
   loginByCode: async (context) => {
     const sent = readSent(endpoints.loginByCode, context)

@@ -84,8 +84,9 @@ export const securityHandlers: HandlersOf<SecurityCall> = {
       const sent = readSent(endpoints.beginContact, context)
       const receiver = sent?.receiver ?? ''
       const begin = async () => {
-        const { contacts } = context.accounts
-        const begun = await contacts.begin({ ...changeOf(context), memberId: id, receiver })
+        const { accounts, network } = context
+        const asked = { ...changeOf(context), memberId: id, receiver, network }
+        const begun = await accounts.contacts.begin(asked)
         return begun.kind === 'done' ? data(null) : refusedAs(begun)
       }
       return proven(context, id, sent, begin, receiver)
