@@ -12,10 +12,17 @@ const byteOrderMark = '\uFEFF'
 /** The same as the text of a file. */
 export const csvFile = (tables: readonly TableRows[]): string => byteOrderMark + printCsv(tables)
 
-/** What a spreadsheet would take for a formula that calls something is text there too. */
-const calls = /^(?:[=@]|[-+]\s*[A-Za-z]\w*\s*[(|!])/
+/** How a formula begins; Chinese keyboards write the signs wide. */
+const formula = /^[=@＝＠\t\r\n]/
+const signed = /^[-+－＋]/
+
+/** A number with its sign, a range, or a mean with what it varies by: nothing in it can call or name anything. */
+const plain = /^[-+－＋][\d.,\s%–−±()/-]*$/
+
+/** What a spreadsheet would take for a formula is text there too. */
+const calculates = (text: string): boolean => formula.test(text) || (signed.test(text) && !plain.test(text))
 
 function field(text: string): string {
-  const shown = calls.test(text) ? `'${text}` : text
+  const shown = calculates(text) ? `'${text}` : text
   return /[",\r\n]|^\s|\s$/.test(shown) ? `"${shown.replaceAll('"', '""')}"` : shown
 }
