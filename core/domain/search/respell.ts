@@ -42,15 +42,28 @@ export function respell(
   return respelt === term ? null : respelt
 }
 
+interface KnownWord {
+  readonly articles: number
+  /** Characters. */
+  readonly length: number
+}
+
 /** Words of the phrases with the articles that have them; of runs of Chinese also every stretch of these lengths. */
-function wordsOf(phrases: readonly KnownPhrase[], lengths: ReadonlySet<number>): ReadonlyMap<string, number> {
-  const known = new Map<string, number>()
+function wordsOf(
+  phrases: readonly KnownPhrase[],
+  lengths: ReadonlySet<number>,
+): ReadonlyMap<string, KnownWord> {
+  const known = new Map<string, KnownWord>()
   for (const { text, articles } of phrases) {
     const words = foldAccents(text).match(piece) ?? []
     const stretches = words.flatMap((word) =>
       startsHan.test(word) ? [word, ...stretchesOf(word, lengths)] : [word],
     )
-    for (const word of new Set(stretches)) known.set(word, (known.get(word) ?? 0) + articles)
+    for (const word of new Set(stretches)) {
+      const before = known.get(word)
+      const { length } = before ?? [...word]
+      known.set(word, { articles: (before?.articles ?? 0) + articles, length })
+    }
   }
   return known
 }
@@ -62,10 +75,12 @@ function stretchesOf(run: string, lengths: ReadonlySet<number>): readonly string
   )
 }
 
-function nearest(word: string, known: ReadonlyMap<string, number>): string | null {
+function nearest(word: string, known: ReadonlyMap<string, KnownWord>): string | null {
   const most = mostEdits(word)
+  const { length } = [...word]
   let best: { readonly text: string; readonly edits: number; readonly articles: number } | null = null
-  for (const [text, articles] of known) {
+  for (const [text, { articles, length: other }] of known) {
+    if (Math.abs(length - other) > most) continue
     if (startsHan.test(text) !== startsHan.test(word)) continue
     const edits = editDistance(word, text, most)
     if (edits === 0 || edits > most) continue

@@ -243,6 +243,12 @@ export function describeArticleIndex(name: string, open: () => Promise<IndexWorl
       expect(await respelt('洪水豫报')).toBe('洪水预报')
       expect(await respelt('洪水预报 flodos')).toBe('洪水预报 floods')
       expect(await respelt('Mingyaun')).toBe('mingyuan')
+      // some unknown words of one beginning are one, and many are no slip
+      expect(await respelt('flods Flodos FLODDS flods')).toBe('floods floods floods floods')
+      expect(await respelt('forcasting qaaa qbbb qccc qddd qeee')).toBe(
+        'forecasting qaaa qbbb qccc qddd qeee',
+      )
+      expect(await respelt('forcasting qaaa qbbb qccc qddd qeee qfff')).toBeNull()
       expect(await respelt('forcasting', [two])).toBeNull()
       expect(await respelt('forcasting', [])).toBeNull()
       expect(await respelt("fl'd & ! <-> 10.5555/x")).toBeNull()

@@ -5,15 +5,18 @@ import { matchDropped, matchRun, matchWords } from './match-words.ts'
 import type { SearchEngine } from './search-engine.ts'
 import { stemWords } from './stem-words.ts'
 
-/** Phrases that are looked at: the commonest, some of any kind, and those that begin like a word. */
-const looked = { common: 4_000, any: 2_000, alike: 500 } as const
+/** Phrases that are looked at: the commonest, some of any kind, and those that begin like a word, of one journal and in all. */
+const looked = { common: 4_000, any: 2_000, alike: 500, alikeInAll: 6_000 } as const
+
+/** Unknown words for which something nearer is looked for: who writes more of them has not mistyped a term. */
+const mostUnknown = 6
 
 /** Letters in which a word is trusted to begin as it is meant. */
 const trusted = 2
 
 /**
  * A term as the journals' keywords, names and titles spell those of its words that none of their articles has; null
- * where nothing is near. Words are looked for in the index, phrases in the store, which counts them: one after the
+ * where nothing is near, or too many are unknown. Words are looked for in the index, phrases in the store, which counts them: one after the
  * other, since both may be one connection.
  */
 export async function respellTerm(
@@ -25,7 +28,7 @@ export async function respellTerm(
   const pieces = respellable(term)
   if (sites.length === 0 || pieces.length === 0) return null
   const unknown = await engine.read((on) => unknownOf(on, sites, pieces))
-  return unknown.length === 0
+  return unknown.length === 0 || unknown.length > mostUnknown
     ? null
     : respell(term, new Set(unknown), await phrasesNear(store, sites, unknown))
 }
@@ -63,7 +66,12 @@ async function phrasesNear(
   words: readonly string[],
 ): Promise<readonly KnownPhrase[]> {
   const share = (most: number): number => Math.ceil(most / sites.length)
-  const beginnings = words.map((word) => [...word].slice(0, trusted).join(''))
+  const begins = (word: string): string => [...word.toLowerCase()].slice(0, trusted).join('')
+  const beginnings = [...new Set(words.map(begins))]
+  const alikeOfEach = Math.min(
+    looked.alike,
+    Math.ceil(looked.alikeInAll / (sites.length * beginnings.length)),
+  )
   const alike = (['key_zh', 'key_en', 'key_turned'] as const).map(
     (key) => `select near.* from site cross join unnest($2::text[]) beginning cross join lateral (
       select p.site_id, p.kind, p.zh, p.en, p.key_zh, p.key_en, p.articles from phrase p
@@ -78,7 +86,7 @@ async function phrasesNear(
   const rows = await store.query<{ zh: string; en: string; articles: number }>(
     `with site as materialized (select unnest($1::bigint[]) as id)
     select key_zh as zh, key_en as en, articles from (${parts.join(' union ')}) found`,
-    [sites, beginnings, share(looked.common), share(looked.any), looked.alike],
+    [sites, beginnings, share(looked.common), share(looked.any), alikeOfEach],
   )
   return rows.flatMap(({ zh, en, articles }) =>
     [zh, en].filter((text) => text !== '').map((text) => ({ text, articles })),
