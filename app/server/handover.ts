@@ -4,22 +4,27 @@ import { firstValueFrom } from 'rxjs'
 import type { HandoverOptions, Reader } from '../../server/host/forms/handover-routes.ts'
 import { createHandovers, type HandoverShelf } from '../../server/host/session/handovers.ts'
 import { openRequest } from './container.ts'
+import { withSiteOfHost, type SiteOfHostOptions } from './site-of-host.ts'
 
 interface Options {
   readonly root: Container
-  readonly baseHosts: readonly string[]
+  readonly siteOfHost: SiteOfHostOptions
   readonly shelf: HandoverShelf
 }
 
+/** Milliseconds after which a host is taken for one that shows no site. */
+const siteDeadline = 5_000
+
 /** How readers who are logged in on one host of the portal are logged in on another: rc-pub says whose session it is. */
-export function createHandover({ root, baseHosts, shelf }: Options): HandoverOptions {
+export function createHandover({ root, siteOfHost, shelf }: Options): HandoverOptions {
   const sessionOf = ({ language, ...asked }: Reader) => {
     const { session } = openRequest(root, { ...asked, address: '/' }).pages
     return { session, context: { language, siteId: asSiteId('') } }
   }
   return {
-    baseHosts,
+    baseHosts: siteOfHost.baseHosts,
     handovers: createHandovers(shelf, Date.now),
+    showsSite: (asked) => withSiteOfHost(siteOfHost, asked, siteDeadline, async ({ site }) => site.ok),
     signedIn: async (reader) => {
       const [userName, token] = ['userName', 'token'].map((name) => reader.cookies.get(name) ?? '')
       if (userName === undefined || token === undefined || userName === '' || token === '') return null

@@ -184,7 +184,7 @@ function hostOptions(
     render: renders.watched(render),
     describe: createDescriber(content),
     findSitemap: sitemaps.find,
-    handover: createHandover({ root, baseHosts, shelf: source.handoverShelf }),
+    handover: createHandover({ root, siteOfHost, shelf: source.handoverShelf }),
     findIcon: createFindIcon(siteOfHost),
     library: createLibraryFinders({ ...siteOfHost, version: source.sitemapVersion, deadline: pageDeadline }),
     contentVersion: source.contentVersion,

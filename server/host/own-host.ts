@@ -32,6 +32,10 @@ export function readHost(raw: string): ReadHost | null {
 /** Addresses of the machine itself, as they stand in a Host header. */
 const loopback = /^(?:127(?:\.\d{1,3}){3}|\[(?:(?:0*:)*:?0*1|::ffff:127(?:\.\d{1,3}){3})\])$/
 
+/** Whether a name, in lower case, can be no other machine than the one that asks for it. */
+export const isLoopback = (name: string): boolean =>
+  loopback.test(name) || name === 'localhost' || name.endsWith('.localhost')
+
 /** Whether a host is the portal's own: at once wherever that needs no look at the sites. */
 export function isOwnHost(name: string, { baseHosts, isDomain }: OwnHosts): true | Promise<boolean | null> {
   return loopback.test(name) || isUnderHosts(name, baseHosts) ? true : isDomain(name)

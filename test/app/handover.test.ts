@@ -128,16 +128,62 @@ describe('a handover that somebody else has begun', () => {
       headers: { host: hostOf(''), ...headers },
     })
 
+  /** Where the browser of somebody else is led who has begun on a host. */
+  const begunElsewhere = async (sld: string): Promise<URL> => {
+    const headers = { host: hostOf(sld), 'sec-fetch-site': 'same-origin' }
+    return new URL((await visit('/login/elsewhere?lang=zh', { headers })).location)
+  }
+  const follow = ({ host, pathname, search }: URL, cookie: string) =>
+    visit(pathname + search, { cookie, headers: { host, 'sec-fetch-site': 'cross-site' } })
+  const arrival = ({ location }: Told) => {
+    const { host, pathname, searchParams } = new URL(location)
+    return { host, pathname, hasCode: searchParams.has('code') }
+  }
+
   it('logs nobody in by a word that another browser was given [C6.1]', async () => {
-    const given = await give(hostOf('gzxb'), await session())
+    const given = await follow(await begunElsewhere('gzxb'), await session())
     const url = new URL(given.location)
-    expect([url.host, url.pathname]).toEqual([hostOf('gzxb'), '/login/arrival'])
+    expect(arrival(given)).toEqual({ host: hostOf('gzxb'), pathname: '/login/arrival', hasCode: true })
     const taken = await visit(url.pathname + url.search, {
       headers: { host: url.host },
       cookie: 'handover=another',
     })
     expect(taken.location).toContain('elsewhere=nobody')
     expect(cookieOf(taken)).toBe('')
+  })
+
+  it('gets no word for a challenge that no host has begun with, nor for one a second time [C6.1]', async () => {
+    const cookie = await session()
+    const back = { host: hostOf('gzxb'), pathname: '/login/arrival', hasCode: false }
+    expect(arrival(await give(hostOf('gzxb'), cookie, { 'sec-fetch-site': 'cross-site' }))).toEqual(back)
+    const begun = await begunElsewhere('gzxb')
+    const elsewhere = new URL(begun)
+    elsewhere.searchParams.set('to', hostOf('dqsb'))
+    expect(arrival(await follow(elsewhere, cookie)).hasCode).toBe(false)
+    expect(arrival(await follow(begun, cookie))).toEqual(back)
+    const another = await begunElsewhere('gzxb')
+    expect(arrival(await follow(another, cookie)).hasCode).toBe(true)
+    expect(arrival(await follow(another, cookie))).toEqual(back)
+  })
+
+  it('leads to no other port, and to no name that shows no site', async () => {
+    const cookie = await session()
+    const { port } = portal
+    for (const to of [
+      '127.0.0.1:9999',
+      '127.0.0.1',
+      'gzxb.localhost',
+      'gzxb.localhost:9443',
+      `taken-over.localhost:${port}`,
+      `localhost.:${port}`,
+    ]) {
+      const given = await give(to, cookie, { 'sec-fetch-site': 'cross-site' })
+      expect([to, given.status, given.location]).toEqual([to, 404, ''])
+      const begun = await visit(`/login/elsewhere?lang=zh&from=${encodeURIComponent(to)}`, {
+        headers: { host: hostOf('') },
+      })
+      expect([to, begun.location]).toEqual([to, '/zh/home'])
+    }
   })
 
   it.each(['evil.example', 'localhost.evil.example', 'evil.example/localhost', 'a@b', ''])(

@@ -16,9 +16,10 @@ import { formatRoute } from '@xuekan/core/route'
 import { readCookies } from '@xuekan/core/site'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { originOf } from '../origin-of.ts'
+import { isLoopback } from '../own-host.ts'
 import { refuse } from '../refuse.ts'
 import { answerOnwardPage } from './onward-page.ts'
-import { challengeOf, newHandoverSecret, type Handovers } from '../session/handovers.ts'
+import type { Handovers } from '../session/handovers.ts'
 import { printSessionCookies } from '../session/print-cookies.ts'
 
 /** Who is logged in on a host, as a request to it shows. */
@@ -33,6 +34,8 @@ export interface HandoverOptions {
   readonly handovers: Handovers
   /** The names under which subdomains are sites; the first of them is the hub. */
   readonly baseHosts: readonly string[]
+  /** Whether a host that is the portal's own shows a site: a name below a base host may lead to another machine. */
+  readonly showsSite: (asked: Pick<Reader, 'host' | 'protocol'>) => Promise<boolean>
   /** Whose session the cookies hold; null for nobody, and where that cannot be found out. */
   readonly signedIn: (reader: Reader) => Promise<SignedIn | null>
   /** Ends the session that the cookies hold. */
@@ -59,7 +62,7 @@ const secretLastsWithLogin = 600
  * for, and scripts of no page can read it there.
  */
 export function addHandoverRoutes(scope: FastifyInstance, options: Options): void {
-  const { handovers, baseHosts, signedIn, leave, isOwnHost } = options
+  const { handovers, baseHosts, showsSite, signedIn, leave, isOwnHost } = options
   const add = (path: string, answer: (visit: Visit) => Promise<FastifyReply>): void => {
     scope.get(path, async (request, reply) => {
       const { 'sec-fetch-mode': mode = 'navigate', 'sec-fetch-dest': place = 'document' } = request.headers
@@ -71,10 +74,14 @@ export function addHandoverRoutes(scope: FastifyInstance, options: Options): voi
       return answer(visitOf(request, reply, baseHosts))
     })
   }
-  /** The origin of another host of the portal; null for what is none. */
-  const ownOrigin = async ({ protocol }: Visit, host: string | null): Promise<string | null> => {
-    if (host === null || !/^[\w.-]+(?::\d{1,5})?$/.test(host) || !(await isOwnHost(host))) return null
-    return `${protocol}://${host.toLowerCase()}`
+  /** The origin of another host of the portal that shows a site, at the port that is asked here; null for what is none. */
+  const ownOrigin = async ({ protocol, hub }: Visit, asked: string | null): Promise<string | null> => {
+    const host = asked?.toLowerCase() ?? ''
+    const [, name = '', port = ''] = /^([\w.-]*[\w-])(:\d{1,5})?$/.exec(host) ?? []
+    const hubHost = hostOf(hub)
+    if (name === '' || port !== portOf(hubHost) || !(await isOwnHost(host))) return null
+    if (isLoopback(name) && !isLoopback(nameOf(hubHost))) return null
+    return host === hubHost || (await showsSite({ host, protocol })) ? `${protocol}://${host}` : null
   }
   const readerOf = ({ request, protocol, language }: Visit): Reader => ({
     cookies: readCookies(request.headers.cookie ?? ''),
@@ -91,12 +98,12 @@ export function addHandoverRoutes(scope: FastifyInstance, options: Options): voi
       return refuse(request, reply, 403, 'Pages of this portal alone begin a login.')
     const from = asked('from') === null ? hub : await ownOrigin(visit, asked('from'))
     if (from === null || !mayHandOver(from, origin, hub)) return goOn(visit, visit.here)
-    const secret = newHandoverSecret()
+    const to = hostOf(origin)
+    const { secret, challenge } = await handovers.begin(to)
     const byPasskey = asked('by') === 'passkey'
     reply.header('set-cookie', secretCookie(visit, secret, byPasskey ? secretLastsWithLogin : secretLasts))
-    const way = { to: hostOf(origin), challenge: challengeOf(secret) }
     const step = { language, returnTo, ...(byPasskey ? { by: 'passkey' as const } : {}) }
-    return goOn(visit, from + giveAddress(step, way))
+    return goOn(visit, from + giveAddress(step, { to, challenge }))
   })
   add(handoverPaths.give, async (visit) => {
     const { request, reply, origin, hub, asked, language, returnTo } = visit
@@ -104,13 +111,15 @@ export function addHandoverRoutes(scope: FastifyInstance, options: Options): voi
     const challenge = asked('challenge') ?? ''
     if (to === null || !mayHandOver(origin, to, hub) || !/^[\w-]{43}$/.test(challenge))
       return refuse(request, reply, 404, 'Nobody is led on from here.')
+    const way = { to: hostOf(to), challenge }
     const reader = await signedIn(readerOf(visit))
     if (reader === null && origin === hub && asked('by') === 'passkey') {
       // whoever logs in here is led on by this step again, and asked nothing more
-      const again = giveAddress({ language, returnTo, by: 'login' }, { to: hostOf(to), challenge })
+      const again = giveAddress({ language, returnTo, by: 'login' }, way)
       return goOn(visit, formatRoute(loginRoute(language, again)))
     }
-    const code = reader === null ? null : await handovers.give(reader, { to: hostOf(to), challenge })
+    const isGiven = reader !== null && (await handovers.isBegun(way))
+    const code = isGiven ? await handovers.give(reader, way) : null
     const taking = to + takeAddress({ language, returnTo }, { from: hostOf(origin), code })
     return asked('by') === 'login' && code !== null
       ? answerOnwardPage(reply, language, taking)
@@ -189,6 +198,8 @@ function visitOf(request: FastifyRequest, reply: FastifyReply, baseHosts: readon
 const goOn = ({ reply }: Visit, location: string): FastifyReply => reply.redirect(location, 303)
 
 const hostOf = (origin: string): string => origin.replace(/^https?:\/\//, '')
+const portOf = (host: string): string => /:\d+$/.exec(host)?.[0] ?? ''
+const nameOf = (host: string): string => host.slice(0, host.length - portOf(host).length)
 
 const secretCookie = ({ protocol }: Visit, value: string, seconds: number): string =>
   [

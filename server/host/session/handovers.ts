@@ -11,13 +11,23 @@ export interface HandoverShelf {
 /** Milliseconds that a session may be on its way. */
 export const handoverLasts = 60_000
 
+/** Milliseconds that a shelf keeps a value: somebody may log in on the way. */
+export const shelfLasts = 600_000
+
+/** The host where a session is wanted, and what tells its browser from others. */
+interface HandoverWay {
+  readonly to: string
+  readonly challenge: string
+}
+
 /** Sessions on their way from one host of the portal to another. */
 export interface Handovers {
+  /** A secret for the browser that a host begins with, and what may be told of it. */
+  readonly begin: (to: string) => Promise<{ readonly secret: string; readonly challenge: string }>
+  /** Whether this host has begun with this challenge, within ten minutes; once. */
+  readonly isBegun: (way: HandoverWay) => Promise<boolean>
   /** A word for who has this session, good once, on one host, for a minute, and for whose secret the challenge is. */
-  readonly give: (
-    signedIn: SignedIn,
-    way: { readonly to: string; readonly challenge: string },
-  ) => Promise<string>
+  readonly give: (signedIn: SignedIn, way: HandoverWay) => Promise<string>
   /** The session behind a word; null for any other. A word that was tried is good no more. */
   readonly take: (
     code: string,
@@ -25,22 +35,28 @@ export interface Handovers {
   ) => Promise<SignedIn | null>
 }
 
-interface OnTheWay {
+interface OnTheWay extends HandoverWay {
   readonly signedIn: SignedIn
-  readonly to: string
-  readonly challenge: string
   /** In milliseconds since 1970. */
   readonly ends: number
 }
 
-export const newHandoverSecret = (): string => randomBytes(32).toString('base64url')
+const newHandoverSecret = (): string => randomBytes(32).toString('base64url')
 
 /** What may be told of a secret before it is. */
 export const challengeOf = (secret: string): string => createHash('sha256').update(secret).digest('base64url')
 
 /** What is kept can be read by the word alone, which is kept nowhere: who reads the shelf learns no token. */
 export function createHandovers(shelf: HandoverShelf, now: () => number): Handovers {
+  const begunAs = (challenge: string): string => `begun ${challenge}`
   return {
+    begin: async (to) => {
+      const secret = newHandoverSecret()
+      const challenge = challengeOf(secret)
+      await shelf.put(begunAs(challenge), to)
+      return { secret, challenge }
+    },
+    isBegun: async ({ to, challenge }) => (await shelf.take(begunAs(challenge))) === to,
     give: async (signedIn, { to, challenge }) => {
       const code = newHandoverSecret()
       const onTheWay: OnTheWay = { signedIn, to, challenge, ends: now() + handoverLasts }
@@ -83,7 +99,7 @@ export function createMemoryShelf(now: () => number, most = 10_000): HandoverShe
         if (ends > now() && kept.size < most) break
         kept.delete(old)
       }
-      kept.set(word, { value, ends: now() + handoverLasts })
+      kept.set(word, { value, ends: now() + shelfLasts })
     },
     take: async (word) => {
       const found = kept.get(word)

@@ -6,6 +6,7 @@ import {
   createHandovers,
   createMemoryShelf,
   handoverLasts,
+  shelfLasts,
   type HandoverShelf,
 } from '../../../server/host/session/handovers.ts'
 
@@ -68,6 +69,26 @@ describe('createHandovers', () => {
       expect(text).not.toContain('a-token')
   })
 
+  it('should know a beginning of one host, once, while somebody may log in on the way', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.boolean(), fc.boolean(), fc.nat(2 * shelfLasts), async (host, begun, waited) => {
+        const { state, handovers } = bench()
+        const { secret, challenge } = await handovers.begin('a.example')
+        expect(challenge).toBe(challengeOf(secret))
+        state.now += waited
+        const way = {
+          to: host ? 'a.example' : 'b.example',
+          challenge: begun ? challenge : challengeOf('another'),
+        }
+        expect(await handovers.isBegun(way)).toBe(host && begun && waited < shelfLasts)
+        // it has been asked for, and is known no more
+        const again = await handovers.isBegun({ to: 'a.example', challenge })
+        expect(again).toBe(!begun && waited < shelfLasts)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
   it('takes nothing for no word', async () => {
     const { handovers } = bench()
     expect(await handovers.take('', { host: 'a.example', secret: '' })).toBeNull()
@@ -80,7 +101,7 @@ describe('createMemoryShelf', () => {
     for (const word of ['a', 'b', 'c', 'd']) await memory.put(word, word)
     expect(await memory.take('a')).toBeNull()
     expect(await memory.take('b')).toBe('b')
-    state.now += handoverLasts
+    state.now += shelfLasts
     expect(await memory.take('c')).toBeNull()
     await memory.put('e', 'e')
     expect(await memory.take('d')).toBeNull()
