@@ -12,7 +12,7 @@ import {
   verbatim,
 } from '@xuekan/rc-pub/contract'
 import { describe, expect, it } from 'vitest'
-import { listOrOne } from '../../adapters/http/contract/shape.ts'
+import { calendarYear, listOrOne } from '../../adapters/http/contract/shape.ts'
 
 const shape = record({
   id: text,
@@ -66,6 +66,20 @@ describe('decode', () => {
     expect(decode(text, ' and ')).toEqual({ ok: true, value: 'and' })
     expect(decode(prose, '<p>and</p>\n')).toEqual({ ok: true, value: '<p>and</p>\n' })
     expect(decode(prose, ' null\n')).toEqual({ ok: true, value: null })
+  })
+
+  it.each([
+    [1000, 1000],
+    ['2026', 2026],
+    [9999, 9999],
+    [999, null],
+    [10_000, null],
+    [1_002_025, null],
+    [-2026, null],
+    [0, null],
+  ])('reads %j as the year %j', (raw, year) => {
+    expect(decode(calendarYear, raw)).toEqual({ ok: true, value: year })
+    expect(decode(integer, raw)).toEqual({ ok: true, value: Number(raw) })
   })
 
   it('leaves null elements of a list out', () => {

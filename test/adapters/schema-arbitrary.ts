@@ -24,7 +24,9 @@ function arbitraryOfType(type: string, schema: JsonSchema): fc.Arbitrary<unknown
     case 'string':
       return tellingText
     case 'integer':
-      return fc.maxSafeInteger()
+      return schema.minimum === undefined
+        ? fc.maxSafeInteger()
+        : fc.integer({ min: schema.minimum, max: schema.maximum ?? schema.minimum })
     case 'array':
       return schema.items === undefined
         ? fc.constant([])

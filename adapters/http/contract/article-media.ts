@@ -1,6 +1,6 @@
 import { get, getBytes } from './endpoint.ts'
 import { paged } from './paged.ts'
-import { integer, list, named, nullable, record, text, type Wire } from './shape.ts'
+import { calendarYear, list, named, nullable, record, text, type Wire } from './shape.ts'
 import { entry, texts } from './texts.ts'
 
 /** The article that a figure, a table or a film belongs to. Unprefixed texts follow the language header. */
@@ -11,7 +11,7 @@ export const mediaArticle = named(
     doi: text,
     ...texts('resName'),
     ...texts('publicationName'),
-    year: integer,
+    year: calendarYear,
     volume: text,
     issue: text,
     publishDate: text,

@@ -1,7 +1,19 @@
 import { get } from './endpoint.ts'
 import { facet } from './facet.ts'
 import { paged } from './paged.ts'
-import { anything, bit, integer, list, named, nullable, prose, record, text, type Wire } from './shape.ts'
+import {
+  anything,
+  bit,
+  calendarYear,
+  integer,
+  list,
+  named,
+  nullable,
+  prose,
+  record,
+  text,
+  type Wire,
+} from './shape.ts'
 
 const contributor = named(
   'Contributor',
@@ -116,7 +128,7 @@ export const articleFields = {
   enSourcePublicationName: text,
   volume: text,
   issue: text,
-  year: integer,
+  year: calendarYear,
   firstPageNum: text,
   lastPageNum: text,
   pageOrElocationId: text,

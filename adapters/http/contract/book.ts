@@ -1,6 +1,6 @@
 import { get } from './endpoint.ts'
 import { paged } from './paged.ts'
-import { integer, named, nullable, record, text, type Wire } from './shape.ts'
+import { calendarYear, named, nullable, record, text, type Wire } from './shape.ts'
 import { entry, texts, titled } from './texts.ts'
 
 /** A book that a site tells of. Unprefixed texts follow the language header. `linkUrl` is where it is read or bought. */
@@ -12,7 +12,7 @@ const book = named(
     ...texts('authors'),
     ...texts('publisher'),
     ...texts('summary'),
-    year: integer,
+    year: calendarYear,
     isbn: text,
     coverId: text,
     pictureUrl: text,

@@ -48,7 +48,7 @@ function read(shape: Shape<unknown>, outer: unknown): unknown {
     case 'text':
       return readText(shape, raw)
     case 'integer':
-      return readInteger(raw)
+      return readInteger(shape, raw)
     case 'bit':
       return readBit(raw)
     case 'anything':
@@ -78,10 +78,16 @@ function readText({ keeps }: Extract<Shape<unknown>, { kind: 'text' }>, raw: unk
   return keeps === undefined ? String(raw).trim() : String(raw)
 }
 
-function readInteger(raw: unknown): number | FailedPath {
+function readInteger(
+  { within: bounds }: Extract<Shape<unknown>, { kind: 'integer' }>,
+  raw: unknown,
+): number | null | FailedPath {
   const number = typeof raw === 'string' ? Number(raw) : raw
-  return Number.isSafeInteger(number) ? (number as number) : here
+  if (!isWhole(number)) return here
+  return bounds === undefined || (number >= bounds[0] && number <= bounds[1]) ? number : null
 }
+
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value)
 
 function readBit(raw: unknown): 0 | 1 | null | FailedPath {
   if (!isScalar(raw)) return here

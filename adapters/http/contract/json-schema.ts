@@ -7,6 +7,8 @@ export interface JsonSchema {
   readonly enum?: readonly (string | number | null)[]
   readonly items?: JsonSchema
   readonly maxItems?: number
+  readonly minimum?: number
+  readonly maximum?: number
   readonly description?: string
   readonly properties?: Readonly<Record<string, JsonSchema>>
   readonly required?: readonly string[]
@@ -38,7 +40,9 @@ function schemaOf(shape: Shape<unknown>, definitions?: Definitions): JsonSchema 
         ? { type: ['string', 'null'] }
         : { type: ['string', 'null'], enum: [...shape.values, null] }
     case 'integer':
-      return { type: ['integer', 'null'] }
+      return shape.within === undefined
+        ? { type: ['integer', 'null'] }
+        : { type: ['integer', 'null'], minimum: shape.within[0], maximum: shape.within[1] }
     case 'bit':
       return { type: ['integer', 'null'], enum: [0, 1, null] }
     case 'anything':

@@ -1,6 +1,6 @@
 import { get } from './endpoint.ts'
 import { paged } from './paged.ts'
-import { integer, list, named, openRecord, record, text, type Wire } from './shape.ts'
+import { calendarYear, list, named, openRecord, record, text, type Wire } from './shape.ts'
 
 /** One issue. `pictureUrl` is its cover, `publishDate` is `YYYY-MM-DD HH:MM:SS`. */
 const period = named(
@@ -17,7 +17,7 @@ const period = named(
 
 export type WirePeriod = Wire<typeof period>
 
-const year = named('PeriodYear', record({ year: integer, periods: list(period) }))
+const year = named('PeriodYear', record({ year: calendarYear, periods: list(period) }))
 
 export type WirePeriodYear = Wire<typeof year>
 
@@ -44,7 +44,7 @@ export const firstTwoPeriodsAnswer = list(
     enPublicationName: text,
     publicationIndexId: text,
     rcPeriodLibId: text,
-    year: integer,
+    year: calendarYear,
     volume: text,
     issue: text,
     pictureUrl: text,
@@ -66,7 +66,7 @@ const listedPeriod = named(
     enPublicationName: text,
     rcPeriodLibId: text,
     rcPeriodId: text,
-    year: integer,
+    year: calendarYear,
     volume: text,
     issue: text,
     pictureUrl: text,
@@ -77,7 +77,7 @@ const listedPeriod = named(
 )
 
 /** One element a year; `size` counts years, so that no year is divided. */
-export const periodTreePageAnswer = paged(record({ year: integer, periods: list(listedPeriod) }))
+export const periodTreePageAnswer = paged(record({ year: calendarYear, periods: list(listedPeriod) }))
 
 export type WirePeriodTreePage = Wire<typeof periodTreePageAnswer>
 

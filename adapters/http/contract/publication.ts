@@ -1,6 +1,6 @@
 import { get } from './endpoint.ts'
 import { paged } from './paged.ts'
-import { integer, list, named, nullable, record, text, type Wire } from './shape.ts'
+import { calendarYear, list, named, nullable, record, text, type Wire } from './shape.ts'
 
 /** One journal (C3.9). `organizerUnit` is its publisher, `indexed` is joined with ';', `pictureUrl` is its cover. */
 const publication = named(
@@ -35,7 +35,9 @@ const publication = named(
     zhGroupName: text,
     enGroupName: text,
     indexed: text,
-    latestPeriod: nullable(record({ id: text, year: integer, volume: text, issue: text, publishDate: text })),
+    latestPeriod: nullable(
+      record({ id: text, year: calendarYear, volume: text, issue: text, publishDate: text }),
+    ),
   }),
 )
 

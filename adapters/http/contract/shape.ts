@@ -17,7 +17,7 @@ export type Field = readonly [name: string, shape: Shape<unknown>]
 
 type Node =
   | { readonly kind: 'text'; readonly values?: readonly string[]; readonly keeps?: 'space' | 'words' }
-  | { readonly kind: 'integer' }
+  | { readonly kind: 'integer'; readonly within?: readonly [least: number, most: number] }
   | { readonly kind: 'bit' }
   | { readonly kind: 'anything' }
   | { readonly kind: 'list'; readonly of: Shape<unknown>; readonly orOne?: true }
@@ -51,6 +51,9 @@ export const word = (...values: readonly string[]): Shape<string | null> => ({ k
 
 /** A whole number, null when empty or absent. Decodes numeric strings. */
 export const integer: Shape<number | null> = { kind: 'integer' }
+
+/** A year of four digits. Decodes another number as null. */
+export const calendarYear: Shape<number | null> = { kind: 'integer', within: [1000, 9999] }
 
 /** A switch: 1 on, 0 off, null when empty or absent. Decodes 'true', '1' and the like. */
 export const bit: Shape<0 | 1 | null> = { kind: 'bit' }

@@ -33,6 +33,8 @@ export interface MappedYear extends YearCount {
 
 const levels = [0, 1, 2, 3, 4] as const
 
+const tenYears = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9] as const
+
 /** How many issues a year has. */
 export interface YearCount {
   readonly year: number
@@ -40,22 +42,23 @@ export interface YearCount {
 }
 
 /**
- * Every year from the first to the last, oldest decade first, years without issues too; the counts come newest first.
- * Law: none is left out.
+ * The decades that have issues, oldest first, each with all of its years between the first and the last one of all; the
+ * counts come newest first. Laws: no year that is counted is left out; there are at most ten times as many.
  */
 export function yearMap(years: readonly YearCount[]): readonly (readonly MappedYear[])[] {
   const counts = new Map(years.map(({ year, issues }) => [year, issues]))
   const most = Math.max(1, ...counts.values())
   const [first, last] = [years.at(-1)?.year ?? 0, years[0]?.year ?? -1]
-  const rows: MappedYear[][] = []
-  for (let year = first; year <= last; year += 1) {
+  const mapped = (year: number): MappedYear => {
     const issues = counts.get(year) ?? 0
-    const mapped = { year, issues, level: levels[Math.ceil((issues / most) * 4)] ?? 4 }
-    const row = rows.at(-1)
-    if (row === undefined || decadeOf(year) === year) rows.push([mapped])
-    else row.push(mapped)
+    return { year, issues, level: levels[Math.ceil((issues / most) * 4)] ?? 4 }
   }
-  return rows
+  return [...new Set(years.map(({ year }) => decadeOf(year)))].toReversed().map((decade) =>
+    tenYears
+      .map((past) => decade + past)
+      .filter((year) => year >= first && year <= last)
+      .map(mapped),
+  )
 }
 
 /** So many years back a journal looks on a day. */

@@ -52,23 +52,42 @@ describe('decadesOf', () => {
 })
 
 describe('yearMap', () => {
-  it('should have a square for every year from the first to the last, darkest where there are most issues', () => {
+  it('should have a square for every year of the decades that have issues, from the first to the last, darkest where there are most issues', () => {
     fc.assert(
       fc.property(arbitraryYears, (years) => {
         const counts = years.map(({ year, issues }) => ({ year, issues: issues.length }))
         const squares = yearMap(counts).flat()
         const [first, last] = [counts.at(-1)?.year ?? 0, counts[0]?.year ?? -1]
         expect(squares.map(({ year }) => year)).toEqual(
-          Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at),
+          [...new Set(counts.map(({ year }) => decadeOf(year)))]
+            .toReversed()
+            .flatMap((decade) => Array.from({ length: 10 }, (_, at) => decade + at))
+            .filter((year) => year >= first && year <= last),
         )
         for (const { year, issues, level } of squares) {
           expect(issues).toBe(counts.find((each) => each.year === year)?.issues ?? 0)
           expect(level === 0).toBe(issues === 0)
           expect(level === 4 || issues < Math.max(...counts.map((each) => each.issues))).toBe(true)
         }
+        expect(squares.map(({ year }) => year)).toEqual(
+          expect.arrayContaining(counts.map(({ year }) => year)),
+        )
         for (const row of yearMap(counts)) expect(new Set(row.map(({ year }) => decadeOf(year))).size).toBe(1)
       }),
     )
+  })
+
+  it('leaves out what lies between far years', () => {
+    const rows = yearMap([
+      { year: 1_002_025, issues: 1 },
+      { year: 2026, issues: 2 },
+      { year: 2019, issues: 1 },
+    ])
+    expect(rows.map((row) => row.map(({ year }) => year))).toEqual([
+      [2019],
+      [2020, 2021, 2022, 2023, 2024, 2025, 2026, 2027, 2028, 2029],
+      [1_002_020, 1_002_021, 1_002_022, 1_002_023, 1_002_024, 1_002_025],
+    ])
   })
 })
 
