@@ -1,4 +1,5 @@
 import { isEmptyColumn, localise, type ChannelPageContent, type PageModel } from '@xuekan/core'
+import { isContactColumn } from '@xuekan/core/menu'
 import type { ChannelRoute } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
 import { Breadcrumbs } from '../widgets/Breadcrumbs.tsx'
@@ -15,9 +16,6 @@ import { EmptyState } from '../widgets/state/EmptyState.tsx'
 import { RemoteView } from '../widgets/state/RemoteView.tsx'
 import { Skeleton } from '../widgets/state/Skeleton.tsx'
 import { Prose } from '../widgets/text/Prose.tsx'
-
-/** Columns beside whose text the office stands. */
-const contactCodes = ['contact', 'subcontact', 'contactus']
 
 interface Props {
   readonly model: PageModel<ChannelPageContent>
@@ -57,7 +55,7 @@ function Channel({ content, route }: ColumnProps) {
         </article>
         <aside>
           <SiblingChannels channel={channel} />
-          {contactCodes.includes(channel.code) ? <OfficeCard /> : null}
+          {isContactColumn(channel) ? <OfficeCard /> : null}
           <JournalPages />
         </aside>
       </div>

@@ -1,8 +1,9 @@
 import { languageShown, localise, secondLanguage, type FloatContent, type PageModel } from '@xuekan/core'
-import { captionParts, excerpt, plainText } from '@xuekan/core/content'
+import { captionParts } from '@xuekan/core/content'
 import type { Route } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'
+import { articleCrumb } from '../widgets/article/article-crumb.ts'
 import { Breadcrumbs } from '../widgets/Breadcrumbs.tsx'
 import { wrap } from '../widgets/controls.css.ts'
 import * as styles from '../widgets/float/float.css.ts'
@@ -16,9 +17,6 @@ interface Props {
   readonly model: PageModel<FloatContent>
   readonly route: Route
 }
-
-/** Characters of the article's title on the way to it. */
-const longestCrumb = 48
 
 /** A figure or a table of an article in a page of its own (C1.7). */
 export function FloatPage({ model }: Props) {
@@ -40,7 +38,7 @@ function Float({ content }: { readonly content: FloatContent }) {
         <Breadcrumbs
           path={[
             {
-              label: excerpt(plainText(localise(article.title, language)), longestCrumb),
+              label: articleCrumb(localise(article.title, language)),
               href: hrefs.article(article),
             },
             { label: name },

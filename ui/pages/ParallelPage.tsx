@@ -1,9 +1,10 @@
 import { localise, switchTarget, type PageModel, type ParallelContent } from '@xuekan/core'
-import { articleRoute, excerpt, flipNameId, linkFloats, plainText } from '@xuekan/core/content'
+import { articleRoute, flipNameId, linkFloats } from '@xuekan/core/content'
 import type { Route } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'
 import { AnswersLater } from '../widgets/article/AnswersLater.tsx'
+import { articleCrumb } from '../widgets/article/article-crumb.ts'
 import { Breadcrumbs } from '../widgets/Breadcrumbs.tsx'
 import { wrap } from '../widgets/controls.css.ts'
 import { useFloatName } from '../widgets/float/use-float-name.ts'
@@ -19,9 +20,6 @@ interface Props {
   readonly model: PageModel<ParallelContent>
   readonly route: Route
 }
-
-/** Characters of the article's title on the way to it. */
-const longestCrumb = 48
 
 /** The two full texts of an article beside each other; in a narrow window one, whose paragraphs turn over. */
 export function ParallelPage({ model }: Props) {
@@ -47,10 +45,7 @@ function Parallel({ content: { article, languages, html, floats } }: { readonly 
   return (
     <div className={wrap}>
       <Breadcrumbs
-        path={[
-          { label: excerpt(plainText(title), longestCrumb), href: hrefs.article(article) },
-          { label: t('parallel.title') },
-        ]}
+        path={[{ label: articleCrumb(title), href: hrefs.article(article) }, { label: t('parallel.title') }]}
       />
       <article id="both-texts">
         <div className={styles.titles}>

@@ -1,6 +1,7 @@
 import { channelHref, channelRoute } from '../../../core/domain/channel/channel-route.ts'
 import { buildChannelTree } from '../../../core/domain/channel/channel-tree.ts'
 import type { Channel } from '../../../core/domain/channel/channel.ts'
+import { isContactColumn } from '../../../core/domain/channel/contact-column.ts'
 import { channelsWithin, findChannel } from '../../../core/domain/channel/find-channel.ts'
 import { menuChannels } from '../../../core/domain/channel/menu-channels.ts'
 import { bareShell } from '../../../core/domain/shell/bare-shell.ts'
@@ -88,6 +89,13 @@ describe('isNofollow', () => {
       )
     expect(marked.every(isNofollow)).toBe(true)
     expect(['news', 'aboutus', 'science', '', 'Index'].some(isNofollow)).toBe(false)
+  })
+})
+
+describe('isContactColumn', () => {
+  it('tells the columns that say how the journal is reached from all others [C2.12] [C2.13]', () => {
+    expect(['contact', 'subcontact'].map((code) => isContactColumn({ code }))).toEqual([true, true])
+    expect(['aboutus', 'contactus', 'Contact', ''].some((code) => isContactColumn({ code }))).toBe(false)
   })
 })
 
