@@ -119,6 +119,8 @@ globalStyle(`${subjects} li`, {
   lineHeight: '22px',
 })
 globalStyle(`${subjects} span`, {
+  flex: 'none',
+  whiteSpace: 'nowrap',
   fontSize: vars.text[1],
   color: vars.ink3,
   fontVariantNumeric: 'tabular-nums lining-nums',
