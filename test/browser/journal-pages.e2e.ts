@@ -111,6 +111,15 @@ describe('an article without a text', () => {
 })
 
 describe('the pages of a journal without scripts', () => {
+  it.each(['gzxb', 'slgc'])('show the years of %s within 320 px', async (site) => {
+    const { page, open: go } = await open({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+    await go(site, '/en/volumn/home')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    const lastYears = page.locator('nav p a:last-child')
+    for (const year of await lastYears.all())
+      expect(((await year.boundingBox())?.x ?? 999) + 24).toBeLessThanOrEqual(305)
+  })
+
   it('lead from the back issues to an issue by its year and number, and export it whole [C2.6] [C3.8] [C2.11]', async () => {
     const { page, open: go } = await open({ javaScriptEnabled: false })
     await go('slgc', '/zh/volumn/home')

@@ -44,6 +44,9 @@ globalStyle(`${map} p`, {
   fontSize: vars.text[1],
   lineHeight: '24px',
   fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    '(max-width: 359.98px)': { gridTemplateColumns: '34px repeat(10,minmax(0,30px))', columnGap: '1px' },
+  },
 })
 globalStyle(`${map} span`, { color: vars.ink3, gridColumn: '1' })
 globalStyle(`${map} a`, { textAlign: 'center', minHeight: '24px' })
