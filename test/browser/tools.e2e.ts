@@ -184,4 +184,21 @@ describe('the whole page', () => {
     expect(breaks.length).toBeGreaterThan(10)
     expect(new Set(breaks)).toEqual(new Set(['avoid']))
   })
+
+  it.each([
+    ['www', '/en/article?q=water', 'Arrival time of reservoir turbidity currents'],
+    ['slgc', '/en/issue/2026/5', 'Eddies in vertical-slot fishway pools'],
+    ['gzxb', '/en/onlineFirst', 'Removing polarisation noise'],
+    ['slgc', '/en/home', 'Eddies in vertical-slot fishway pools'],
+    ['slgc', knownPages.article.path('en'), 'Eddies in vertical-slot fishway pools'],
+  ])('prints what is read of %s%s, and none of its controls', async (site, path, title) => {
+    const { page, open: go } = await open()
+    await go(site, path)
+    await page.emulateMedia({ media: 'print' })
+    const main = page.locator('main')
+    expect(await main.getByRole('heading', { name: title }).first().isVisible()).toBe(true)
+    expect(await main.locator(':is(button, input, select, nav, [role=search]):visible').count()).toBe(0)
+    for (const name of ['Abstract', 'Cite', 'BibTeX'])
+      expect(await main.getByRole('link', { name, exact: true }).count()).toBe(0)
+  })
 })

@@ -50,5 +50,9 @@ globalStyle('*,*::before,*::after', {
   '@media': { [calm]: { transition: 'none !important', animation: 'none !important' } },
 })
 globalStyle('html', { '@media': { [phone]: { scrollPaddingTop: '16px', scrollPaddingBottom: '120px' } } })
+/** Paper holds what is read: what is pressed, typed into or leads on stays on the screen. */
+globalStyle('main :is(nav,button,[role=search])', {
+  '@media': { print: { display: 'none !important' } },
+})
 globalStyle('body', { '@media': { print: { fontSize: '10pt', color: '#000' } } })
 globalStyle('h1, h2, h3, h4, h5, h6', { '@media': { print: { breakAfter: 'avoid' } } })

@@ -20,7 +20,11 @@ export const entry = style({
 /** With a checkbox in front, which is not there without scripts. */
 export const pickable = style([
   entry,
-  { position: 'relative', paddingLeft: '36px', '@media': { '(scripting: none)': { paddingLeft: 0 } } },
+  {
+    position: 'relative',
+    paddingLeft: '36px',
+    '@media': { '(scripting: none)': { paddingLeft: 0 }, print: { paddingLeft: 0 } },
+  },
 ])
 export const selectionBox = style({
   selectors: { [`${pickable} > &`]: { position: 'absolute', top: '16px', left: 0 } },
@@ -55,6 +59,7 @@ export const ways = style({
   lineHeight: '26px',
   color: colour.primary,
 })
+globalStyle(`${ways} > a`, { '@media': { print: { display: 'none' } } })
 
 export const latest = style({
   display: 'grid',

@@ -10,7 +10,7 @@ export const crumbs = style({
   fontSize: vars.text[1],
   lineHeight: '24px',
   color: vars.ink3,
-  '@media': { [phone]: { display: 'block', padding: '12px 0 14px' }, print: { display: 'none' } },
+  '@media': { [phone]: { display: 'block', padding: '12px 0 14px' } },
 })
 globalStyle(`${crumbs} li + li::before`, { content: '/', color: vars.edge, marginRight: '8px' })
 globalStyle(`${crumbs} a`, { display: 'inline-block' })

@@ -10,7 +10,7 @@ export const neighbours = style({
   marginTop: vars.space[7],
   padding: `${vars.space[4]} 0`,
   borderBlock: `1px solid ${vars.line}`,
-  '@media': { [phone]: { gridTemplateColumns: '1fr', gap: '14px' }, print: { display: 'none' } },
+  '@media': { [phone]: { gridTemplateColumns: '1fr', gap: '14px' } },
 })
 globalStyle(`${neighbours} a`, { display: 'block', font: `500 ${rem(16)}/1.5 ${vars.serif}` })
 globalStyle(`${neighbours} small`, {

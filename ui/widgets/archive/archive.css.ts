@@ -21,7 +21,7 @@ export const lead = style({
   color: vars.ink2,
   font: `400 ${rem(17)}/1.6 ${vars.serif}`,
 })
-export const search = style({ marginTop: vars.space[4], '@media': { print: { display: 'none' } } })
+export const search = style({ marginTop: vars.space[4] })
 export const goTo = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -35,7 +35,7 @@ globalStyle(`${goTo} input`, { width: '84px', height: '36px' })
 globalStyle(`${goTo} button`, { minHeight: '36px' })
 
 /** A row a decade, a square a year. */
-export const map = style({ '@media': { print: { display: 'none' } } })
+export const map = style({})
 globalStyle(`${map} p`, {
   display: 'grid',
   gridTemplateColumns: '44px repeat(10,minmax(24px,30px))',

@@ -249,7 +249,12 @@ globalStyle(`${back} p > a`, { color: colour.primary })
 export const figures = style({ marginTop: vars.space[6], scrollMarginTop: '16px' })
 globalStyle(`${figures} > ul`, { paddingInline: '2px' })
 /** The citation as files. */
-export const citeFiles = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' })
+export const citeFiles = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '4px 20px',
+  '@media': { print: { display: 'none' } },
+})
 
 /** What befell the article: an edge, an icon and words, so that colour alone says nothing. */
 export const notice = style({

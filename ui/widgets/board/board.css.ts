@@ -17,7 +17,7 @@ export const layout = style({
 })
 export const roles = style({
   borderLeft: `1px solid ${vars.line}`,
-  '@media': { [phone]: { display: 'none' }, print: { display: 'none' } },
+  '@media': { [phone]: { display: 'none' } },
 })
 globalStyle(`${roles} a`, { display: 'block', padding: '6px 16px', lineHeight: '24px' })
 export const title = style({
@@ -127,7 +127,7 @@ export const told = style({ margin: `${vars.space[5]} 0 ${vars.space[6]}` })
 export const works = style({ paddingTop: '14px', borderTop: `2px solid ${vars.ink}` })
 globalStyle(`${works} > h2`, { font: `700 ${rem(22)}/1.36 ${vars.serif}` })
 export const others = style({
-  '@media': { [tablet]: { gridColumn: '1/-1', marginTop: vars.space[6] }, print: { display: 'none' } },
+  '@media': { [tablet]: { gridColumn: '1/-1', marginTop: vars.space[6] } },
 })
 globalStyle(`${others} ul`, {
   '@media': { [tablet]: { columns: '180px', columnGap: '24px' } },

@@ -80,6 +80,7 @@ export const ways = style({
   lineHeight: '24px',
   fontSize: vars.text[2],
   color: colour.primary,
+  '@media': { print: { display: 'none' } },
 })
 export const centred = style({ textAlign: 'center' })
 globalStyle(`${centred} :is(${kicker}, ${ways})`, { justifyContent: 'center' })

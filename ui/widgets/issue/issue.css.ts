@@ -38,6 +38,7 @@ export const step = style({
   gap: '4px',
   minHeight: '24px',
   color: colour.primary,
+  '@media': { print: { display: 'none' } },
 })
 export const contents = style({
   paddingTop: vars.space[4],

@@ -15,9 +15,10 @@ export const layout = style({
   '@media': {
     [tablet]: { gridTemplateColumns: 'minmax(0,1fr) 216px' },
     [phone]: { display: 'block', paddingBottom: vars.space[8] },
+    print: { display: 'block' },
   },
 })
-export const rail = style({ '@media': { [phone]: { marginTop: vars.space[7] } } })
+export const rail = style({ '@media': { [phone]: { marginTop: vars.space[7] }, print: { display: 'none' } } })
 export const title = style({
   font: `700 ${rem(32)}/1.3 ${vars.serif}`,
   textWrap: 'balance',
@@ -45,7 +46,6 @@ export const tabs = style({
   flexWrap: 'wrap',
   gap: '0 28px',
   borderBottom: `1px solid ${vars.line}`,
-  '@media': { print: { display: 'none' } },
 })
 export const emptyTab = style({ color: vars.ink3 })
 globalStyle(`${tabs} a, ${tabs} span`, {
@@ -98,4 +98,3 @@ export const date = style({
 export const rows = style({})
 globalStyle(`${rows} .${snippet}`, { WebkitLineClamp: 2 })
 globalStyle(`${rows} .${thumb}`, { width: '168px' })
-globalStyle(`${rows} > li`, { '@media': { print: { paddingLeft: 0 } } })

@@ -9,7 +9,6 @@ export const periods = style({
   gap: '0 24px',
   borderBottom: `1px solid ${vars.line}`,
   fontSize: vars.text[2],
-  '@media': { print: { display: 'none' } },
 })
 globalStyle(`${periods} a`, {
   minHeight: '36px',

@@ -55,6 +55,7 @@ export const layout = style({
   '@media': {
     [tablet]: { gridTemplateColumns: '208px minmax(0,1fr)', columnGap: '40px' },
     [phone]: { display: 'block', paddingBottom: '72px' },
+    print: { display: 'block' },
   },
   selectors: {
     // on a phone the filters follow: one line parts them from the tabs, with no empty band
@@ -66,7 +67,9 @@ export const layout = style({
 export const results = style({ '@media': { [phone]: { marginTop: vars.space[4] } } })
 
 /** Folded on a phone; beside the results always open, where the browser can open what is folded. */
-export const facets = style({ '@media': { [phone]: { borderBlock: `1px solid ${vars.line}` } } })
+export const facets = style({
+  '@media': { [phone]: { borderBlock: `1px solid ${vars.line}` }, print: { display: 'none' } },
+})
 export const refine = style({
   display: 'flex',
   alignItems: 'center',
@@ -137,7 +140,7 @@ export const selection = style({
   gap: '0 18px',
   paddingBlock: '8px',
   borderBottom: `1px solid ${vars.line}`,
-  '@media': { [phone]: { paddingBlock: '2px' } },
+  '@media': { [phone]: { paddingBlock: '2px' }, print: { display: 'none' } },
 })
 /** What does nothing without scripts. */
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })
@@ -150,6 +153,7 @@ export const kept = style({
   fontSize: vars.text[1],
   lineHeight: '24px',
   color: vars.ink3,
+  '@media': { print: { display: 'none' } },
 })
 
 export const hit = style({
@@ -163,6 +167,7 @@ export const hit = style({
     [phone]: { display: 'block', padding: '18px 0 14px 34px' },
     // no checkbox stands in front
     '(scripting: none)': { paddingLeft: 0 },
+    print: { paddingLeft: 0 },
   },
 })
 export const selectionBox = style({
@@ -213,6 +218,7 @@ export const ways = style({
   lineHeight: '26px',
   color: colour.primary,
 })
+globalStyle(`${ways} > a`, { '@media': { print: { display: 'none' } } })
 export const metrics = style({
   marginLeft: 'auto',
   color: vars.ink3,
