@@ -162,7 +162,7 @@ describe('npm run members', () => {
     const id = listed.split('\t')[0] ?? ''
     expect(await run('remove', name, '--yes', 'asked by letter')).toMatchObject({ code: 0 })
     expect(await isIn(cookie)).toBe(false)
-    expect(newestLetter(portal.outbox, name).text).toContain('cannot be had back')
+    expect(newestLetter(portal.outbox, name).text).toContain('cannot be restored')
     expect(newestLetter(portal.outbox, name).text).toContain('无法恢复')
     expect(await run('list', name)).toMatchObject({ lines: [`No member has ${name}.`] })
     const { lines } = await run('audit', id)

@@ -54,7 +54,9 @@ describe('a search that finds nothing', () => {
     ] as const) {
       const { body } = await ask(`/en/article?q=${q}`)
       expect([q, totalIn(body), waysIn(body).some(({ count }) => count > 0)]).toEqual([q, 0, hasNumbers])
-      expect(textOf(mainOf(body)).includes('Each number is what the link finds.')).toBe(hasNumbers)
+      expect(textOf(mainOf(body)).includes('Each number is how many results the link finds.')).toBe(
+        hasNumbers,
+      )
     }
   })
 

@@ -11,7 +11,7 @@ const portal = ownPortal()
 
 const address = (path: string): string => portal.at('slgc', path)
 const section = '/en/section/Rivers%20and%20Ecohydraulics'
-const words = 'Write to me of new articles'
+const words = 'Write to me about new articles'
 
 /** A visitor who wants letters about a section, led to the login and back; what loads for it on the way. */
 async function follower() {

@@ -86,7 +86,7 @@ describe('a home', () => {
     await page.locator('#ranking [aria-current]', { hasText: '2 years' }).waitFor()
     expect(await before?.evaluate((element) => element.isConnected)).toBe(true)
     const news = page.locator('#news')
-    await news.getByText('This part cannot be had at the moment.').waitFor()
+    await news.getByText('This part cannot be loaded at the moment.').waitFor()
     await page.unroute('**/rc-pub/front/front-news/getLatest**')
     await news.getByRole('button').click()
     await news.getByText('Fishway open day').first().waitFor()

@@ -64,7 +64,7 @@ describe('top news', () => {
   it('has no controls to move by where it has one picture, and can be dismissed all the same [C9.8]', async () => {
     const html = await stripOf([one('1')])
     expect(html).not.toMatch(/carousel|slide"|Next news|Previous news|role="status"|tabindex/i)
-    expect(html).toContain('aria-label="Put top news away"')
+    expect(html).toContain('aria-label="Dismiss top news"')
   })
 
   it('shows the title as text, and names a picture that has none [C3.11]', async () => {

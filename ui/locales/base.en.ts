@@ -16,7 +16,7 @@ export const baseEn: Readonly<Record<keyof typeof baseZh, string>> = {
   'nav.newWindow': '(opens in a new window)',
   'page.loading': 'Loading',
   'feed.link': 'RSS feed',
-  'follow.write': 'Write to me of new articles',
+  'follow.write': 'Write to me about new articles',
   'top.back': 'Back to top',
   'language.switch': '切换到中文',
   'language.zh': '中文',
@@ -63,7 +63,7 @@ export const baseEn: Readonly<Record<keyof typeof baseZh, string>> = {
   'topNews.untitled': 'Picture of the news',
   'topNews.previous': 'Previous news',
   'topNews.next': 'Next news',
-  'topNews.dismiss': 'Put top news away',
+  'topNews.dismiss': 'Dismiss top news',
   'tools.label': 'Quick tools',
   'tools.top': 'Top',
   'tools.unnamed': 'Tool',
@@ -188,7 +188,7 @@ export const baseEn: Readonly<Record<keyof typeof baseZh, string>> = {
   'failed.failing':
     'The server that holds the content has failed. The fault is not on your side. Please try again in a moment.',
   'failed.expired': 'Your session has expired. Please log in again.',
-  'failed.gone': 'What stood here has been removed.',
+  'failed.gone': 'What was here has been removed.',
   'failed.absent': "We're sorry, the page you requested cannot be found.",
   'failed.data': 'Data acquisition failed',
 

@@ -4,7 +4,7 @@ import type { citeZh } from './cite.zh.ts'
 export const citeEn: Readonly<Record<keyof typeof citeZh, string>> = {
   copy: 'Copy',
   copyOf: 'Copy {{name}}',
-  files: 'Save as a file, or copy what stands in it',
+  files: 'Save as a file, or copy its contents',
   'edition.gbt7714': '2015',
   'edition.apa': '7th edition',
   'edition.mla': '9th edition',

@@ -27,7 +27,7 @@ export const floatEn: Readonly<Record<keyof typeof floatZh, string>> = {
   'theatre.smaller': 'Zoom out',
   'theatre.whole': '{{percent}}%, show the whole',
   'theatre.noTable': 'This table cannot be shown for now; its page may have it.',
-  'theatre.noCaption': 'The caption cannot be had for now.',
+  'theatre.noCaption': 'The caption cannot be loaded for now.',
   'theatre.page.figure': 'Page of this figure',
   'theatre.page.table': 'Page of this table',
 }

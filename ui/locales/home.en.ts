@@ -47,7 +47,7 @@ export const homeEn: Readonly<Record<keyof typeof homeZh, string>> = {
   'home.period.3y': '3 years',
   'home.period.all': 'All',
   'home.noReads': 'Nothing has been read in this period yet.',
-  'home.failed': 'This part cannot be had at the moment.',
+  'home.failed': 'This part cannot be loaded at the moment.',
   'home.latest': 'Latest articles',
   'home.mostRead': 'Most read',
   'home.reads': 'Views {{shown}}',

@@ -44,7 +44,7 @@ export const indexTermEn: Readonly<Record<keyof typeof indexTermZh, string>> = {
   'feeds.copy': 'Copy address',
   'feeds.what': 'What is a feed?',
   'feeds.whatText':
-    'A feed is an address that grows. Put it into a reader and you need not come back to look for new articles. Each entry has title, authors, DOI and abstract, and opens the article.',
+    'A feed is an address that a feed reader checks for you: new articles appear there by themselves. Each entry has title, authors, DOI and abstract, and opens the article.',
   'feeds.own': 'Make your own',
   'feeds.ownText': 'Every search of this site has a feed of the newest articles that it finds.',
   'feeds.ownWords': 'Words, an author or a keyword',
@@ -90,8 +90,8 @@ export const indexTermEn: Readonly<Record<keyof typeof indexTermZh, string>> = {
   'terms.under.subject_other': '{{shown}} articles in journals of this subject',
   'terms.empty': 'There are no articles.',
   'terms.keywords': 'Common keywords',
-  'terms.besideKeyword': 'Keywords beside it',
-  'terms.coauthors': 'Works with',
+  'terms.besideKeyword': 'Related keywords',
+  'terms.coauthors': 'Co-authors',
   'terms.authors': 'Authors who write most',
   'terms.journals': 'By journal',
   'terms.joinedByOrcid':

@@ -19,10 +19,10 @@ export const noHitsWords: Readonly<
   en: {
     without: 'Without “{{word}}”',
     inGroup: 'The same words in {{name}}',
-    everyCount: 'Each number is what the link finds.',
+    everyCount: 'Each number is how many results the link finds.',
     meant: 'Did you mean',
     within: 'Search in more places',
-    fewer: 'Ask for less',
+    fewer: 'Loosen the search',
     none: 'none',
   },
 }

@@ -58,7 +58,7 @@ export const resultsEn: Record<keyof typeof resultsZh, string> = {
   'results.find.none': 'No such value.',
   'results.find.all': 'Every value',
   'results.uncounted': 'Values are not counted beyond {{shown}} articles.',
-  'results.kept': 'This address is the search: keep it, send it; it holds no session.',
+  'results.kept': 'This address leads back to this search: bookmark it or share it.',
   'results.save': 'Save this search',
   'results.selectPage': 'Select this page',
   'results.addAll': 'Add all {{shown}} to basket',
@@ -121,5 +121,5 @@ export const resultsEn: Record<keyof typeof resultsZh, string> = {
   'results.journal.current': 'Current issue',
   'results.journal.archive': 'Back issues',
   'results.journal.search': 'Search in this journal',
-  'results.noneHint': 'Take a condition away, or make a precise one fuzzy.',
+  'results.noneHint': 'Remove a condition, or make a precise one fuzzy.',
 }

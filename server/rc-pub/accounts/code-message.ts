@@ -21,6 +21,6 @@ export function codeMessage(
   const text =
     language === 'zh'
       ? `${subject}：${code}，十分钟内有效。请勿告诉任何人；若非您本人操作，请忽略。`
-      : `${subject}: ${code}. It is good for ten minutes. Tell nobody; if it was not you who asked, do nothing.`
+      : `${subject}: ${code}. It is valid for ten minutes. Tell nobody; if it was not you who asked, do nothing.`
   return { subject, text }
 }

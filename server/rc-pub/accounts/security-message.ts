@@ -112,7 +112,7 @@ const told: Readonly<Record<SecurityEvent, Readonly<Record<UiLanguage, (name: st
     }),
     en: (name) => ({
       subject: 'Your account is deleted',
-      text: `The account ${name} and all that it held have been deleted, and cannot be had back.`,
+      text: `The account ${name} and all that it held have been deleted, and cannot be restored.`,
     }),
   },
 }
