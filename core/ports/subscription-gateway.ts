@@ -2,15 +2,16 @@ import type { SavableSearch, SavedSearch, SearchPace } from '../domain/member/sa
 import type { Captcha, SubscriptionRequest } from '../domain/member/captcha.ts'
 import type { JournalSubscription } from '../domain/member/journal-subscription.ts'
 import type { AsyncResult, RequestContext } from './async-result.ts'
-import type { MemberGateway } from './member-gateway.ts'
 
 /**
  * The journals that the member who is logged in hears of by mail (C4.22, C7.12); 'expired' for nobody. On the site of a
- * group or of all journals each call is about all of its journals.
+ * group or of all journals each call is about all of its journals. Doing what is done already changes nothing.
  */
-export interface SubscriptionGateway extends Pick<MemberGateway, 'isSubscribed' | 'unsubscribe'> {
+export interface SubscriptionGateway {
+  readonly isSubscribed: (context: RequestContext) => AsyncResult<boolean>
   /** Refused with status 412 where the member has no address to write to. `origin` is the site's own host. */
   readonly subscribe: (context: RequestContext, origin: string) => AsyncResult<null>
+  readonly unsubscribe: (context: RequestContext) => AsyncResult<null>
   readonly subscriptions: (context: RequestContext) => AsyncResult<readonly JournalSubscription[]>
   /** What the member has saved, the newest first. */
   readonly savedSearches: (context: RequestContext) => AsyncResult<readonly SavedSearch[]>

@@ -68,11 +68,6 @@ export {
 } from './fakes/fake-content.ts'
 export { createFakeDocumentHead, type FakeDocumentHead } from './fakes/fake-document-head.ts'
 export { createFakeGateways, type OnTheWay } from './fakes/fake-gateways.ts'
-export {
-  createFakeMemberGateway,
-  type FakeMemberContent,
-  type FakeMemberGateway,
-} from './fakes/fake-member-gateway.ts'
 export { createFakeNavigation, type FakeNavigation } from './fakes/fake-navigation.ts'
 export { createFakeSanitiser } from './fakes/fake-sanitiser.ts'
 export { createFakeSearchHelp, type FakeSearchHelp } from './fakes/fake-search-help.ts'

@@ -1,6 +1,5 @@
 import type { Article } from '../../core/domain/article/article.ts'
 import { headOf } from '../../core/domain/head/head-of.ts'
-import type { Favourite } from '../../core/domain/member/favourite.ts'
 import { parseRoute } from '../../core/domain/route/parse-route.ts'
 import { emptySearchQuery, type SearchQuery, type SearchSort } from '../../core/domain/search/search-query.ts'
 import { bareShell } from '../../core/domain/shell/bare-shell.ts'
@@ -10,7 +9,6 @@ import {
   createFakeCipher,
   createFakeDocumentHead,
   createFakeGateways,
-  createFakeMemberGateway,
   createFakeSessionGateway,
   journalsOf,
   sampleContent,
@@ -21,45 +19,9 @@ import { given } from './support/first-value.ts'
 
 const context = { language: 'en', siteId: asSiteId('3') } as const
 const nobody = { language: 'en', siteId: asSiteId('99') } as const
-const favourite: Favourite = { type: 'article', id: '7' }
-const other: Favourite = { type: 'news', id: '7' }
 
 const known = <T>(value: T) => ({ ok: true, value })
 const absent = (call: string) => ({ ok: false, error: { kind: 'absent', call } })
-
-describe('createFakeMemberGateway', () => {
-  it('answers at once from what is collected, and changes nothing before it is asked', async () => {
-    const member = createFakeMemberGateway({ favourites: [other] })
-    const answer = member.collect(context, favourite)
-    expect(member.collected()).toEqual([other])
-    expect(await given(answer)).toEqual(known(null))
-    expect(member.collected()).toEqual([other, favourite])
-    expect(await given(member.isCollected(context, favourite))).toEqual(known(true))
-    await given(member.uncollect(context, other))
-    expect(await given(member.isCollected(context, other))).toEqual(known(false))
-  })
-
-  it('holds an item of an album once, and has nothing of an album that is none', async () => {
-    const member = createFakeMemberGateway({ albums: { a: [favourite] } })
-    await given(member.addAlbumItem(context, 'a', favourite))
-    await given(member.addAlbumItem(context, 'a', other))
-    expect(await given(member.albumItems(context, 'a'))).toEqual(known([favourite, other]))
-    await given(member.removeAlbumItem(context, 'a', favourite))
-    expect(member.held('a')).toEqual([other])
-    expect(await given(member.addAlbumItem(context, 'b', favourite))).toEqual(absent('addAlbumItem'))
-    expect(member.held('b')).toEqual([])
-  })
-
-  it('answers at once from the sites that are subscribed to', async () => {
-    const member = createFakeMemberGateway()
-    expect(await given(member.isSubscribed(context))).toEqual(known(false))
-    await given(member.subscribe(context))
-    expect(await given(member.isSubscribed(context))).toEqual(known(true))
-    expect(await given(member.isSubscribed(nobody))).toEqual(known(false))
-    await given(member.unsubscribe(context))
-    expect(member.subscribed()).toEqual([])
-  })
-})
 
 describe('the book cloud of createFakeSessionGateway', () => {
   it('requires no login and opens nothing unless it is told to', async () => {

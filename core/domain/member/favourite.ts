@@ -5,6 +5,3 @@ export interface Favourite {
   readonly type: SearchType
   readonly id: string
 }
-
-export const sameFavourite = (one: Favourite, other: Favourite): boolean =>
-  one.type === other.type && one.id === other.id

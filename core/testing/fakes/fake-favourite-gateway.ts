@@ -1,4 +1,3 @@
-import { sameFavourite } from '../../domain/member/favourite.ts'
 import type { FavouriteGateway } from '../../ports/favourite-gateway.ts'
 import { fail, succeed } from '../../usecases/async-results.ts'
 import type { FakeContent } from './fake-content.ts'
@@ -16,10 +15,8 @@ export function createFakeFavouriteGateway(
   const asked = memberCalls(() => content.signedIn, onTheWay)
   const without = (id: string): readonly string[] => kept.filter((one) => one !== id)
   return {
-    isCollected: (_context, favourite) =>
-      asked('isCollected', () =>
-        succeed(kept.some((id) => sameFavourite({ type: 'article', id }, favourite))),
-      ),
+    isCollected: (_context, { type, id }) =>
+      asked('isCollected', () => succeed(type === 'article' && kept.includes(id))),
     collect: (_context, { type, id }) =>
       asked('collect', () => {
         if (type !== 'article' || summariesOf(content, [id]).length === 0)

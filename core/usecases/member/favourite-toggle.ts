@@ -1,14 +1,14 @@
 import type { Favourite } from '../../domain/member/favourite.ts'
 import type { Role } from '../../domain/member/role.ts'
 import type { RequestContext } from '../../ports/async-result.ts'
-import type { MemberGateway } from '../../ports/member-gateway.ts'
+import type { FavouriteGateway } from '../../ports/favourite-gateway.ts'
 import type { Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
 import type { Notify } from '../notices/notify.ts'
 import { createMemberToggle, type ToggleModel } from './member-toggle.ts'
 
 export interface FavouriteTogglePorts {
-  readonly member: Pick<MemberGateway, 'isCollected' | 'collect' | 'uncollect'>
+  readonly member: Pick<FavouriteGateway, 'isCollected' | 'collect' | 'uncollect'>
   readonly notify: Notify
 }
 

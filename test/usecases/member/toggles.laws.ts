@@ -4,17 +4,14 @@ import type { Role } from '../../../core/domain/member/role.ts'
 import { asSiteId } from '../../../core/domain/site/site.ts'
 import { createBehavior } from '../../../core/reactive/behavior.ts'
 import { createScope } from '../../../core/reactive/scope.ts'
-import { createAlbumItems } from '../../../core/usecases/member/album-items.ts'
 import { createFavouriteToggle } from '../../../core/usecases/member/favourite-toggle.ts'
-import { createSubscriptionToggle } from '../../../core/usecases/member/subscription-toggle.ts'
-import { createFakeMemberGateway } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { favouritesInMemory } from '../support/favourites-in-memory.ts'
 import { scheduledGateway, type Fate } from '../support/scheduled-gateway.ts'
 
 const context = { language: 'zh', siteId: asSiteId('3') } as const
 const favourite: Favourite = { type: 'article', id: '7' }
-const items = ['1', '2', '3'].map((id): Favourite => ({ type: 'article', id }))
 
 const fates = fc.array(fc.constantFrom<Fate>('answered', 'answered', 'lost', 'answerLost'), { maxLength: 4 })
 
@@ -47,7 +44,7 @@ describe('createFavouriteToggle', () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fc.boolean(), fc.nat({ max: 6 }), async (scheduler, on, clicks) => {
         const { onTheWay, notify, notified, options } = bench(scheduler, [], [])
-        const member = createFakeMemberGateway({ favourites: on ? [favourite] : [] }, onTheWay)
+        const member = favouritesInMemory(on ? [favourite] : [], onTheWay)
         const model = createFavouriteToggle({ member, notify }, createScope(), { ...options, favourite })
         let preferred = on
         const click = () => {
@@ -66,76 +63,11 @@ describe('createFavouriteToggle', () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), fates, fc.nat({ max: 6 }), async (scheduler, queued, clicks) => {
         const { onTheWay, notify, notified, failed, options } = bench(scheduler, queued, ['isCollected'])
-        const member = createFakeMemberGateway({}, onTheWay)
+        const member = favouritesInMemory([], onTheWay)
         const model = createFavouriteToggle({ member, notify }, createScope(), { ...options, favourite })
         await Promise.all([clicked(scheduler, Array(clicks).fill(model.toggle)), scheduler.waitIdle()])
         expect(model.state$.value).toEqual({ value: member.collected().length === 1, busy: false })
         expect(notified).toEqual(Array(failed()).fill('getDataErrorMessage'))
-      }),
-    )
-  })
-})
-
-describe('createSubscriptionToggle', () => {
-  it('should show what the server holds once all has been answered [C4.22]', async () => {
-    await fc.assert(
-      fc.asyncProperty(
-        fc.scheduler(),
-        fates,
-        fc.boolean(),
-        fc.nat({ max: 6 }),
-        async (scheduler, queued, on, clicks) => {
-          const { onTheWay, notify, options } = bench(scheduler, queued, ['isSubscribed'])
-          const member = createFakeMemberGateway({ subscriptions: on ? [context.siteId] : [] }, onTheWay)
-          const model = createSubscriptionToggle({ member, notify }, createScope(), options)
-          await Promise.all([clicked(scheduler, Array(clicks).fill(model.toggle)), scheduler.waitIdle()])
-          const subscribed = member.subscribed().includes(context.siteId)
-          expect(model.state$.value).toEqual({ value: subscribed, busy: false })
-        },
-      ),
-    )
-  })
-})
-
-describe('createAlbumItems', () => {
-  const changes = fc.array(fc.record({ item: fc.constantFrom(...items), held: fc.boolean() }), {
-    maxLength: 8,
-  })
-
-  it('should hold of each item what was wished last, and show what the server holds [C4.22]', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.scheduler(), fc.subarray(items), changes, async (scheduler, initial, preferred) => {
-        const { onTheWay, notify, options } = bench(scheduler, [], [])
-        const member = createFakeMemberGateway({ albums: { a: initial } }, onTheWay)
-        const model = createAlbumItems({ member, notify }, createScope(), { ...options, albumId: 'a' })
-        const last = new Map(initial.map((item) => [item.id, true]))
-        const clicks = preferred.map(({ item, held }) => () => {
-          last.set(item.id, held)
-          if (held) model.add(item)
-          else model.remove(item)
-        })
-        await Promise.all([clicked(scheduler, clicks), scheduler.waitIdle()])
-        const ids = member.held('a').map(({ id }) => id)
-        expect(ids.toSorted()).toEqual([...last].flatMap(([id, held]) => (held ? [id] : [])).toSorted())
-        expect(model.state$.value).toEqual({ value: member.held('a'), busy: false })
-      }),
-    )
-  })
-
-  it('should show what the server holds once all has been answered, failures too [C4.22]', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.scheduler(), fates, changes, async (scheduler, queued, preferred) => {
-        const { onTheWay, notify, notified, failed, options } = bench(scheduler, queued, ['albumItems'])
-        const member = createFakeMemberGateway({ albums: { a: items.slice(0, 2) } }, onTheWay)
-        const model = createAlbumItems({ member, notify }, createScope(), { ...options, albumId: 'a' })
-        const clicks = preferred.map(
-          ({ item, held }) =>
-            () =>
-              held ? model.add(item) : model.remove(item),
-        )
-        await Promise.all([clicked(scheduler, clicks), scheduler.waitIdle()])
-        expect(model.state$.value).toEqual({ value: member.held('a'), busy: false })
-        expect(notified).toHaveLength(failed())
       }),
     )
   })

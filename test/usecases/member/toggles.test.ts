@@ -4,11 +4,9 @@ import type { Role } from '../../../core/domain/member/role.ts'
 import { asSiteId } from '../../../core/domain/site/site.ts'
 import { createBehavior } from '../../../core/reactive/behavior.ts'
 import { createScope } from '../../../core/reactive/scope.ts'
-import { createAlbumItems } from '../../../core/usecases/member/album-items.ts'
 import { createFavouriteToggle } from '../../../core/usecases/member/favourite-toggle.ts'
-import { createSubscriptionToggle } from '../../../core/usecases/member/subscription-toggle.ts'
-import { createFakeMemberGateway } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
+import { favouritesInMemory } from '../support/favourites-in-memory.ts'
 import { gatedCalls } from '../support/gated-calls.ts'
 import { heard } from '../support/heard.ts'
 
@@ -21,7 +19,7 @@ function bench({ role = 'member', collected = [] }: { role?: Role; collected?: r
   const notified: (readonly [string, string?])[] = []
   const events: string[] = []
   const gated = gatedCalls()
-  const member = createFakeMemberGateway({ favourites: collected }, gated.onTheWay)
+  const member = favouritesInMemory(collected, gated.onTheWay)
   const notify = (...message: readonly [string, string?]) => void notified.push(message)
   const model = createFavouriteToggle({ member, notify }, scope, { context, role$, favourite })
   model.events$.subscribe((event) => events.push(event))
@@ -191,80 +189,5 @@ describe('a page that is left when a failure is told', () => {
     })
     model.toggle()
     expect(calls).toEqual(['isCollected', 'isCollected', 'collect'])
-  })
-})
-
-describe('createSubscriptionToggle', () => {
-  it('subscribes to the journal of the site, and unsubscribes [C4.22]', () => {
-    const { role$, scope, notify, calls, onTheWay } = bench()
-    const member = createFakeMemberGateway({ subscriptions: [asSiteId('4')] }, onTheWay)
-    const model = createSubscriptionToggle({ member, notify }, scope, { context, role$ })
-    expect(model.state$.value.value).toBe(false)
-    model.toggle()
-    expect(member.subscribed()).toEqual([asSiteId('4'), context.siteId])
-    model.toggle()
-    expect(member.subscribed()).toEqual([asSiteId('4')])
-    expect(calls.slice(1)).toEqual(['isSubscribed', 'subscribe', 'unsubscribe'])
-  })
-
-  it('asks a visitor to log in [C6.2]', () => {
-    const { scope, notify } = bench()
-    const member = createFakeMemberGateway({ subscriptions: [context.siteId] })
-    const role$ = createBehavior<Role>('visitor')
-    const model = createSubscriptionToggle({ member, notify }, scope, { context, role$ })
-    const events: string[] = []
-    model.events$.subscribe((event) => events.push(event))
-    model.toggle()
-    expect([events, model.state$.value.value]).toEqual([['login'], false])
-  })
-})
-
-describe('createAlbumItems', () => {
-  const items = ['1', '2', '3'].map((id): Favourite => ({ type: 'article', id }))
-  const [first, second, third] = items as [Favourite, Favourite, Favourite]
-
-  function album(role: Role = 'member', albumId = 'a') {
-    const { scope, notify, onTheWay, calls, broken, notified } = bench()
-    const member = createFakeMemberGateway({ albums: { a: [first, second], b: [] } }, onTheWay)
-    const model = createAlbumItems({ member, notify }, scope, {
-      context,
-      role$: createBehavior<Role>(role),
-      albumId,
-    })
-    const events: string[] = []
-    model.events$.subscribe((event) => events.push(event))
-    return { member, model, calls, broken, notified, events }
-  }
-
-  it('adds and removes items, each once [C4.22]', () => {
-    const { member, model, calls } = album()
-    model.add(third)
-    model.add(third)
-    model.remove(first)
-    model.remove(first)
-    expect(member.held('a')).toEqual([second, third])
-    expect(model.state$.value).toEqual({ value: [second, third], busy: false })
-    expect(calls.slice(1)).toEqual(['albumItems', 'addAlbumItem', 'removeAlbumItem'])
-    expect(member.held('b')).toEqual([])
-  })
-
-  it('puts back what could not be removed, and tells it', () => {
-    const { member, model, broken, notified } = album()
-    broken.set('removeAlbumItem', unreachable)
-    model.remove(first)
-    expect(model.state$.value.value).toEqual([first, second])
-    expect(member.held('a')).toEqual([first, second])
-    expect(notified).toEqual([['getDataErrorMessage']])
-  })
-
-  it('tells where the member has no such album', () => {
-    const { model, notified } = album('member', 'none')
-    expect([model.state$.value.value, notified]).toEqual([null, [['getDataErrorMessage']]])
-  })
-
-  it('asks a visitor to log in [C6.2]', () => {
-    const { model, events } = album('visitor')
-    model.add(third)
-    expect([events, model.state$.value.value]).toEqual([['login'], []])
   })
 })

@@ -10,11 +10,8 @@ import { createBasketModel } from '../../../core/usecases/citation/basket.ts'
 import { createAddFound } from '../../../core/usecases/citation/add-found.ts'
 import { createCollecting } from '../../../core/usecases/citation/collecting.ts'
 import { createCite } from '../../../core/usecases/citation/cite.ts'
-import { createAlbumItems } from '../../../core/usecases/member/album-items.ts'
-import { createCollectingDialog } from '../../../core/usecases/member/collecting-dialog.ts'
 import { createFollowToggle } from '../../../core/usecases/member/follow-toggle.ts'
 import { createFavouriteToggle } from '../../../core/usecases/member/favourite-toggle.ts'
-import { createSubscriptionToggle } from '../../../core/usecases/member/subscription-toggle.ts'
 import { createNotices } from '../../../core/usecases/notices/notices.ts'
 import { watchCode } from '../../../core/usecases/notices/watch-code.ts'
 import { watchConnection } from '../../../core/usecases/notices/watch-connection.ts'
@@ -30,12 +27,12 @@ import { watchLogin } from '../../../core/usecases/session/watch-login.ts'
 import {
   createFakeConnection,
   createFakeGateways,
-  createFakeMemberGateway,
   createFakeSessionGateway,
   sampleContent,
   sampleProfile,
 } from '@xuekan/core/testing'
 import { Subject } from 'rxjs'
+import { favouritesInMemory } from '../support/favourites-in-memory.ts'
 import type { Beginnings } from './beginnings.ts'
 import type { RecordedPorts } from './recorded-ports.ts'
 
@@ -63,15 +60,6 @@ export const siteUseCases: Beginnings = {
     const session = createFakeSessionGateway({ good: person }, { onTheWay: ports.onTheWay })
     acceptCredentials({ ...ports, session }, scope, ports.context$)
     return []
-  },
-  createAlbumItems: (ports, scope) => {
-    const member = createFakeMemberGateway({ albums: { a: [] } }, ports.onTheWay)
-    const { add, remove } = createAlbumItems({ ...ports, member }, scope, {
-      context: ports.context$.value,
-      role$: ports.role$,
-      albumId: 'a',
-    })
-    return [() => add(favourite), () => remove(favourite)]
   },
   createAddFound: (ports, scope) => {
     const { search } = gatewaysOf(ports)
@@ -161,25 +149,8 @@ export const siteUseCases: Beginnings = {
     })
     return [() => open('c1'), () => open('')]
   },
-  createCollectingDialog: (ports, scope) => {
-    const dialog = createCollectingDialog(
-      {
-        member: createFakeMemberGateway({ albums: { a: [] } }, ports.onTheWay),
-        notify: ports.notify,
-      },
-      scope,
-      { context: ports.context$.value, role$: ports.role$, favourite },
-    )
-    return [
-      () => dialog.setFavourites(true),
-      () => dialog.setInAlbums(true),
-      () => dialog.setAlbum('a', true),
-      dialog.submit,
-      dialog.submit,
-    ]
-  },
   createFavouriteToggle: (ports, scope) => {
-    const member = createFakeMemberGateway({}, ports.onTheWay)
+    const member = favouritesInMemory([], ports.onTheWay)
     const { context$, role$ } = ports
     const { toggle } = createFavouriteToggle({ ...ports, member }, scope, {
       context: context$.value,
@@ -225,15 +196,6 @@ export const siteUseCases: Beginnings = {
     const options = { context$: ports.context$, availablePages: new Set(['account'] as const) }
     const { logout, expire } = createSession({ ...ports, session }, scope, options)
     return [logout, () => expire({ kind: 'expired', call: 'article', message: '请重新登录' })]
-  },
-  createSubscriptionToggle: (ports, scope) => {
-    const member = createFakeMemberGateway({}, ports.onTheWay)
-    const { context$, role$ } = ports
-    const { toggle } = createSubscriptionToggle({ ...ports, member }, scope, {
-      context: context$.value,
-      role$,
-    })
-    return [toggle, toggle]
   },
   watchCode: (ports, scope) => {
     const missing = new Subject<void>()
