@@ -6,6 +6,7 @@ import { formatNumber } from '../locales/format.ts'
 import { wrap } from '../widgets/controls.css.ts'
 import { AddedHitsLater } from '../widgets/results/AddedHitsLater.tsx'
 import { FoundArticles } from '../widgets/results/FoundArticles.tsx'
+import { MeantOperatorsLater } from '../widgets/results/MeantOperatorsLater.tsx'
 import { NoHitsLater } from '../widgets/results/NoHitsLater.tsx'
 import { ResultsCount } from '../widgets/results/ResultsCount.tsx'
 import { ResultsHead } from '../widgets/results/ResultsHead.tsx'
@@ -61,7 +62,9 @@ function Results({
         filters={[...readAs, ...field, ...facets, ...without]}
         cleared={facets.length < 2 ? null : routeOf({ ...query, facets: {}, page: 1 })}
         tabs={tabs}
-      />
+      >
+        {known === undefined ? <MeantOperatorsLater query={query} /> : null}
+      </ResultsHead>
       {added !== undefined && (query.across === 'only' || result.total === 0) ? (
         <div className={styles.whole}>
           {query.across === 'only' ? null : (

@@ -1,6 +1,7 @@
 import type { Route } from '@xuekan/core/route'
 import type { CountedTab, SearchQuery } from '@xuekan/core/search'
 import type { SearchType } from '@xuekan/core/site'
+import type { ReactNode } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { unseen } from '../controls.css.ts'
 import { InterpretedQuery, type ShownFilter } from './InterpretedQuery.tsx'
@@ -19,6 +20,8 @@ interface Props<Query> {
   /** The results without any of several filters; null where there are fewer. */
   readonly cleared?: Route | null
   readonly tabs: readonly CountedTab[]
+  /** What is said of the term itself. */
+  readonly children?: ReactNode
 }
 
 /** What stands above all results: the term, what was made of it, and what else it finds (C2.25, C2.27). */
@@ -31,6 +34,7 @@ export function ResultsHead<Query extends SearchQuery<string>>({
   filters,
   cleared = null,
   tabs,
+  children,
 }: Props<Query>) {
   const { t } = usePortal()
   return (
@@ -39,6 +43,7 @@ export function ResultsHead<Query extends SearchQuery<string>>({
       <div className={styles.head}>
         <SearchForm query={query} routeOf={routeOf} className={styles.form} />
         <InterpretedQuery term={query.term} words={words} filters={filters} cleared={cleared} />
+        {children}
         <div className={tabs.length === 0 ? undefined : styles.kinds}>
           <ResultsTabs tabs={tabs} type={type} query={query} own={routeOf({ ...query, page: 1 })} />
         </div>

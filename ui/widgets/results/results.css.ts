@@ -38,6 +38,9 @@ export const chosen = style([
 /** A value that hits do not have. */
 export const leftOut = style({ background: vars.wash, color: vars.alert })
 
+/** What a term with operators would have been elsewhere. */
+export const operators = style({ maxWidth: '776px', margin: '-8px 0 20px', color: vars.ink2 })
+
 /** The tabs keep their distance from what stands below. */
 export const kinds = style({ marginBottom: vars.space[5] })
 /** Results that nothing stands beside. */
