@@ -7,7 +7,7 @@ import { createRecordingTransport, jsonAnswer } from '../adapters/recording-tran
 
 const noSanitiser = (() => '') as unknown as Sanitiser
 
-describe(openRequest, () => {
+describe('openRequest', () => {
   const askedWith = async (sender: { readonly sender?: string }) => {
     const { transport, requests } = createRecordingTransport(
       jsonAnswer({ status: 0, message: '', data: null }),

@@ -1,10 +1,11 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+import { createInTurn } from './in-turn.ts'
 
 /** Keeps passwords so that who reads the store cannot read them. */
 export interface PasswordHasher {
-  /** Another one each time, with all that `verify` needs. */
+  /** Another one each time, with all that `verify` needs. Never refused: who sets a password has proven something. */
   readonly hash: (password: string) => Promise<string>
-  /** False for a hash that cannot be read. */
+  /** False for a hash that cannot be read. Rejects with `TooBusy` where too many wait already. */
   readonly verify: (password: string, hash: string) => Promise<boolean>
 }
 
@@ -20,12 +21,16 @@ const standardCost: ScryptCost = { cost: 15, blocks: 8, rounds: 3 }
 
 const length = 32
 
+/** Node computes hashes, reads files and compresses answers by the same four threads: half of them are left to readers. */
+const turns = { atOnce: 2, waiting: 20 } as const
+
 /** scrypt of Node, printed as `scrypt$cost$blocks$rounds$salt$key`: a hash of another cost is read too. */
 export function createScryptHasher(cost: ScryptCost = standardCost): PasswordHasher {
+  const inTurn = createInTurn(turns)
   return {
     hash: async (password) => {
       const salt = randomBytes(16)
-      const key = await derive(password, salt, cost)
+      const key = await inTurn.always(() => derive(password, salt, cost))
       const numbers = [cost.cost, cost.blocks, cost.rounds]
       return ['scrypt', ...numbers, salt.toString('base64url'), key.toString('base64url')].join('$')
     },
@@ -34,7 +39,7 @@ export function createScryptHasher(cost: ScryptCost = standardCost): PasswordHas
       if (key === '') return false
       const of = { cost: Number(blockCost), blocks: Number(blocks), rounds: Number(rounds) }
       const expected = Buffer.from(key, 'base64url')
-      const derived = await derive(password, Buffer.from(salt, 'base64url'), of)
+      const derived = await inTurn.orRefused(() => derive(password, Buffer.from(salt, 'base64url'), of))
       return expected.length === derived.length && timingSafeEqual(expected, derived)
     },
   }

@@ -38,6 +38,7 @@ export async function addLimits(server: FastifyInstance, limits: RateLimits | nu
     downloads: counted(limits.downloads),
     uploads: counted(limits.uploads),
     letters: counted(limits.letters),
+    logins: counted(limits.logins),
   }
   server.addHook('onRequest', async (request, reply) => {
     const count = await counts[rateLimitOf(calledPath(request))](request)

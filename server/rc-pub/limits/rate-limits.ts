@@ -10,6 +10,8 @@ export interface RateLimits {
   readonly uploads: number
   /** Letters and short messages that somebody is sent who may not have asked. */
   readonly letters: number
+  /** Calls that compute the hash of a password. */
+  readonly logins: number
 }
 
 /** Far above what a reader does and what a polite program does; a flood is over within the minute. */
@@ -20,11 +22,15 @@ export const standardRateLimits: RateLimits = {
   downloads: 240,
   uploads: 30,
   letters: 10,
+  logins: 30,
 }
 
 const families: readonly (readonly [pattern: RegExp, limit: keyof RateLimits])[] = [
   [/\/files\/fileUpload$/, 'uploads'],
   [/\/(?:frontMembers\/askForAlerts|auth\/send(?:Receiver|Mobile)Message)$/, 'letters'],
+  [/\/auth\/(?:login|thirdBind|register|setNewPwd|changePwd)$/, 'logins'],
+  [/\/auth\/(?:(?:begin|end)SecondFactor|(?:begin|remove)Passkey)$/, 'logins'],
+  [/\/frontMembers\/(?:exportData|deleteAccount)$/, 'logins'],
   [/\/files\//, 'files'],
   [/\/vod\/play/, 'files'],
   [/\/search\/|\/(?:quick|advanced)?search$/i, 'searches'],

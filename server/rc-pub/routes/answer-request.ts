@@ -4,6 +4,7 @@ import { successMessage, successStatus, type Endpoint } from '@xuekan/rc-pub/con
 import type { OpenAlerts } from '../alerts/open-alerts.ts'
 import type { Captchas } from '../captcha/captchas.ts'
 import type { Accounts } from '../accounts/accounts.ts'
+import { TooBusy } from '../accounts/in-turn.ts'
 import type { ExportGate } from '../exports/export-gate.ts'
 import type { ArticleIndex } from '../search/article-index.ts'
 import type { Queryable } from '../store/database.ts'
@@ -115,6 +116,7 @@ export async function answerRequest(
     if (endpoint.form !== 'enveloped') return { httpStatus: 200, form: endpoint.form, body: outcome.data }
     return enveloped(200, { status: successStatus, message: successMessage, data: outcome.data })
   } catch (failure) {
+    if (failure instanceof TooBusy) return enveloped(200, crowded(language))
     answering.report(failure)
     return enveloped(500, busy(language))
   }
@@ -123,6 +125,13 @@ export async function answerRequest(
 /** Said of a failure of this product's own code. */
 export const busy = (language: UiLanguage): Envelope =>
   refusal(500, language === 'zh' ? '系统繁忙，请稍后再试' : 'The system is busy, please try again later.')
+
+/** Said where more is asked for than can be done soon. */
+const crowded = (language: UiLanguage): Envelope =>
+  refusal(
+    503,
+    language === 'zh' ? '系统繁忙，请稍后再试' : 'The system is busy, please try again in a moment.',
+  )
 
 /** What a handler sees of a call. */
 export function contextOf(

@@ -3,7 +3,7 @@ import { printCsv } from '../../../core/domain/media/print-csv.ts'
 
 const printed = (text: string): string => printCsv([[[text]]]).replace(/\r\n$/, '')
 
-describe(printCsv, () => {
+describe('printCsv', () => {
   it.each([
     '=1+1',
     '@SUM(A1)',

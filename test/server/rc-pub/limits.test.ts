@@ -9,7 +9,7 @@ const { store, server } = servedSamples()
 const reported: unknown[] = []
 let strict: { readonly rcPub: RcPub; readonly server: FastifyInstance }
 beforeAll(async () => {
-  const limits = { ...standardRateLimits, calls: 5, searches: 2 }
+  const limits = { ...standardRateLimits, calls: 5, searches: 2, logins: 2 }
   const rcPub = await createRcPub({ database: store(), report: (failure) => reported.push(failure), limits })
   strict = { rcPub, server: await createRcPubServer(rcPub) }
 })
@@ -52,6 +52,16 @@ describe('a client that calls too often', () => {
     expect((await call('10.0.0.1', 'search/search?q=water')).statusCode).toBe(429)
   })
 
+  it('may not guess passwords as fast as it reads', async () => {
+    const guess = async (remoteAddress: string, path: string) =>
+      (await strict.server.inject({ method: 'POST', url: `/rc-pub/front/${path}`, remoteAddress })).statusCode
+    expect(await guess('10.0.0.3', 'auth/login')).toBe(200)
+    expect(await guess('10.0.0.3', 'frontMembers/deleteAccount')).toBe(200)
+    expect(await guess('10.0.0.3', 'auth/thirdBind')).toBe(429)
+    expect(await guess('10.0.0.4', 'auth/thirdBind')).toBe(200)
+    expect((await call('10.0.0.3', 'site/findBySld?sld=slgc')).statusCode).toBe(200)
+  })
+
   it('is one client with all addresses of its IPv6 network', async () => {
     for (let host = 1; host <= 5; host += 1) await call(`2001:db8:1:1::${host}`, 'nothing')
     expect((await call('2001:db8:1:1::99', 'nothing')).statusCode).toBe(429)
@@ -67,6 +77,19 @@ describe('a client that calls too often', () => {
     ['/rc-pub/front/frontMembers/askForAlerts', 'letters'],
     ['/rc-pub/front/auth/sendReceiverMessage', 'letters'],
     ['/rc-pub/front/auth/sendMobileMessage', 'letters'],
+    ['/rc-pub/front/auth/login', 'logins'],
+    ['/rc-pub/front/auth/thirdBind', 'logins'],
+    ['/rc-pub/front/auth/register', 'logins'],
+    ['/rc-pub/front/auth/setNewPwd', 'logins'],
+    ['/rc-pub/front/auth/changePwd', 'logins'],
+    ['/rc-pub/front/auth/beginSecondFactor', 'logins'],
+    ['/rc-pub/front/auth/endSecondFactor', 'logins'],
+    ['/rc-pub/front/auth/beginPasskey', 'logins'],
+    ['/rc-pub/front/auth/removePasskey', 'logins'],
+    ['/rc-pub/front/frontMembers/exportData', 'logins'],
+    ['/rc-pub/front/frontMembers/deleteAccount', 'logins'],
+    ['/rc-pub/front/auth/loginByMessage', 'calls'],
+    ['/rc-pub/front/auth/beginPasskeyLogin', 'calls'],
     ['/rc-pub/front/front-article/download/:id', 'downloads'],
     ['/rc-pub/front/front-article/downloadCitation', 'downloads'],
     ['/rc-pub/front/front-article/:id', 'calls'],
