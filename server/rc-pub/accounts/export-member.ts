@@ -18,6 +18,8 @@ const parts = {
     join site s on s.id = t.site_id where t.member_id = $1 order by t.begun`,
   agreements: `select a.kind, a.since, a.language, a.accepted, t.text from accepted_agreement a
     join agreement_text t on t.digest = a.digest where a.member_id = $1 order by a.accepted, a.kind, a.since`,
+  uploads: `select f.id as file, f.name, f.media_type as "mediaType", length(f.bytes) as size from upload u
+    join file f on f.id = u.file_id where u.member_id = $1 order by f.id`,
   passkeys: `select name, made, used from passkey where member_id = $1 order by made`,
   thirdParties: `select party, account, bound from identity where member_id = $1 order by bound`,
 } as const

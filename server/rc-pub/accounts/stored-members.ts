@@ -1,6 +1,7 @@
 import type { Identifier, Receiver } from '@xuekan/core/member'
 import type { MemberIdentity } from '../member-identity.ts'
 import { DatabaseError, type Queryable } from '../store/database.ts'
+import { removeUploads } from '../store/uploads.ts'
 import { adoptSubscriptions } from '../store/subscriptions.ts'
 
 /** A member with what a login is compared with. */
@@ -130,5 +131,6 @@ export async function removeMember(
   { id, email }: Pick<StoredMember, 'id' | 'email'>,
 ): Promise<void> {
   if (email !== '') await tx.query(`delete from queued_mail where receiver = $1 and leave <> ''`, [email])
+  await removeUploads(tx, Number(id))
   await tx.query('delete from member where id = $1', [Number(id)])
 }

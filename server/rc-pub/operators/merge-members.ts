@@ -62,6 +62,7 @@ const steps: Readonly<Record<string, string>> = {
     where other.member_id = $1 and own.member_id = $2
       and own.site_id = other.site_id and own.search = other.search`,
   searches: `update saved_search set member_id = $2 where member_id = $1`,
+  uploads: `update upload set member_id = $2 where member_id = $1`,
   'third parties': `update identity set member_id = $2 where member_id = $1`,
   agreements: `insert into accepted_agreement (member_id, kind, since, language, digest, accepted)
     select $2, kind, since, language, digest, accepted from accepted_agreement where member_id = $1
@@ -75,6 +76,7 @@ const counts = `select
   (select count(*) from personal_album where member_id = $1) as albums,
   (select count(*) from subscription where member_id = $1) as subscriptions,
   (select count(*) from saved_search where member_id = $1) as searches,
+  (select count(*) from upload where member_id = $1) as uploads,
   (select count(*) from identity where member_id = $1) as "third parties"`
 
 /** Fields of which the other member's fills a blank one. */

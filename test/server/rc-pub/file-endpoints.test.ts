@@ -256,6 +256,26 @@ describe('files/fileUpload', () => {
       expect(await upload(body)).toMatchObject({ httpStatus: 413, status: 413, data: null })
   })
 
+  it('takes only so many of one member, and says so', async () => {
+    const member = `(select member_id from upload order by file_id limit 1)`
+    const made = await store().query<{ id: number }>(
+      `with made as (insert into file (id, sha256, name, media_type, bytes)
+        select 5000000000000 + n, 'made ' || n, '', 'image/png', '' from generate_series(1, 20) n returning id)
+      select id from made`,
+    )
+    const ids = [made.map(({ id }) => id)]
+    await store().query(`insert into upload (file_id, member_id) select unnest($1::bigint[]), ${member}`, ids)
+    expect(await upload(pngOf(302))).toMatchObject({
+      status: 428,
+      message: 'A member can upload 20 pictures of 20M together at most.',
+    })
+    expect(await upload(pngOf(302), '', { language: 'zh' })).toMatchObject({
+      message: '每位用户最多可上传 20 张图片，共 20M',
+    })
+    expect(await upload(pngOf(300))).toMatchObject({ status: 0 })
+    await store().query('delete from file where id = any($1::bigint[])', ids)
+  })
+
   it('refuses a call without a file, a form that is none, and a purpose that it does not know [C7.14]', async () => {
     expect(await upload('')).toMatchObject({ status: 400, message: 'No file has been received.' })
     expect(await upload(new FormData())).toMatchObject({ data: null })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { saveFiles } from '../../../server/rc-pub/load/save-files.ts'
+import { FileClash, saveFiles } from '../../../server/rc-pub/load/save-files.ts'
 import type { Queryable } from '../../../server/rc-pub/store/database.ts'
 import { createFileStore } from '../../../server/rc-pub/store/file-store.ts'
 import { openedStore } from './opened-store.ts'
@@ -28,6 +28,24 @@ function counted(): { readonly database: Queryable; readonly requested: () => nu
 
 const textOf = async (fileStore: ReturnType<typeof createFileStore>, id: number, from: number, to: number) =>
   Buffer.from((await (await fileStore.find(id))?.read(from, to)) ?? []).toString()
+
+describe('saveFiles', () => {
+  const clashing = file('z', 30)
+
+  it('stores a file once, and none whose id other bytes have', async () => {
+    const [id = 0] = await saveFiles(store(), [clashing])
+    expect(await saveFiles(store(), [clashing, clashing])).toEqual([id, id])
+    await store().query(`update file set sha256 = 'another' where id = $1`, [id])
+    const saving = saveFiles(store(), [clashing])
+    await expect(saving).rejects.toBeInstanceOf(FileClash)
+    await expect(saving).rejects.toThrow('z.bin')
+    // one that comes in between is seen too
+    const late: Queryable = {
+      query: async (sql, params) => (sql.startsWith('select') ? [] : store().query(sql, params)),
+    }
+    await expect(saveFiles(late, [clashing])).rejects.toBeInstanceOf(FileClash)
+  })
+})
 
 describe('createFileStore [C7.10]', () => {
   it('should read a small file once, and give any part of it', async () => {

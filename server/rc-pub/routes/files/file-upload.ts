@@ -5,9 +5,9 @@ import {
   type ImageType,
   type UploadPurpose,
 } from '@xuekan/core/member'
-import { saveFiles } from '../../load/save-files.ts'
 import { fileUrl } from '../../store/file-url.ts'
 import { storedFile } from '../../store/stored-file.ts'
+import { saveUpload, uploadQuota } from '../../store/uploads.ts'
 import { data, orNull, refused, type HandlersOf } from '../endpoint-handler.ts'
 import { withMember } from '../session/session.ts'
 
@@ -36,10 +36,22 @@ const tooLarge = (purpose: UploadPurpose) => {
   return refused(413, `图片不能超过 ${most}M`, `The picture must not be larger than ${most}M.`)
 }
 
-/** C7.14: stores a picture of a member. What it is follows from its content, and so does its address. */
+const { files: mostFiles, bytes: mostBytes } = uploadQuota
+const full = refused(
+  428,
+  `每位用户最多可上传 ${mostFiles} 张图片，共 ${mostBytes / mebibyte}M`,
+  `A member can upload ${mostFiles} pictures of ${mostBytes / mebibyte}M together at most.`,
+)
+const clash = refused(
+  409,
+  '无法保存该图片，请用图片软件另存后重试',
+  'This picture cannot be stored: please save it anew in a program for pictures, and try again.',
+)
+
+/** C7.14: stores a picture of a member. What it is follows from its content, and its address from that and the member. */
 export const uploadHandlers: HandlersOf<'fileUpload'> = {
   fileUpload: (context) =>
-    withMember(context, async () => {
+    withMember(context, async ({ id: memberId }) => {
       const { database, upload, parameter } = context
       const wanted = parameter('purpose').toLowerCase() || 'photo'
       const purpose = uploadPurposes.find((one) => one === wanted)
@@ -48,14 +60,15 @@ export const uploadHandlers: HandlersOf<'fileUpload'> = {
       const type = validateUpload(upload.bytes, purpose)
       if (!type.ok) return type.error === 'tooLarge' ? tooLarge(purpose) : wrongType(purpose)
       const name = plainName(parameter('fileName') || upload.fileName)
-      const [id = 0] = await saveFiles(database, [
-        { name, mediaType: mediaTypes[type.value], bytes: upload.bytes },
-      ])
+      const mediaType = mediaTypes[type.value]
+      const saved = await saveUpload(database, memberId, { name, mediaType, bytes: upload.bytes })
+      if (saved.kind !== 'saved') return saved.kind === 'full' ? full : clash
+      const { id } = saved
       const file = await storedFile(database, id)
       return data({
         id: String(id),
         name: orNull(file?.name ?? name),
-        mediaType: mediaTypes[type.value],
+        mediaType,
         size: upload.bytes.length,
         url: fileUrl(id),
       })

@@ -36,6 +36,7 @@ export const dumpedTables = [
   'article_month',
   'article_year',
   'member',
+  'upload',
   'member_audit',
   'agreement_text',
   'accepted_agreement',

@@ -35,6 +35,7 @@ import { sharedAlbums } from './0047-shared-albums.ts'
 import { suggestedPhrases } from './0048-suggested-phrases.ts'
 import { wordPairsSooner } from './0049-word-pairs-sooner.ts'
 import { indexForms } from './0050-index-form.ts'
+import { uploads } from './0051-uploads.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -80,4 +81,5 @@ export const migrations: readonly Migration[] = [
   suggestedPhrases,
   wordPairsSooner,
   indexForms,
+  uploads,
 ]
