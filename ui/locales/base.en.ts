@@ -86,7 +86,7 @@ export const baseEn: Readonly<Record<keyof typeof baseZh, string>> = {
   'issue.yearIssue': '{{year}}, issue {{issue}}',
   'issue.current': 'Current issue',
   'issue.contents': 'Contents',
-  'issue.all': 'All issues',
+  'issue.all': 'Back issues',
   'issue.year': '{{year}}',
   'issue.publishedOn': 'Published {{date}}',
   'issue.cover': 'Cover of {{name}}, {{issue}}',

@@ -51,7 +51,7 @@ export const journalEn: Readonly<Record<keyof typeof journalZh, string>> = {
   'issue.figures': 'Figures of this issue',
   'journal.pages': 'The journal',
   'journal.currentIssue': 'Current issue',
-  'journal.allIssues': 'All issues',
+  'journal.allIssues': 'Back issues',
   'journal.columns': 'Sections',
   'journal.editorialBoard': 'Editorial board',
   'journal.about': 'About',

@@ -45,7 +45,7 @@ function Archive({ content }: { readonly content: ArchiveContent }) {
       <div className={styles.head}>
         <div>
           <h1 className={styles.title}>{t('issue.all')}</h1>
-          {first === undefined || last === undefined ? null : (
+          {first === undefined || last === undefined || issueCount === 0 ? null : (
             <p className={styles.lead}>
               {t('archive.facts', {
                 first,

@@ -148,6 +148,7 @@ export interface ArchiveContent {
   readonly journal: Journal
   /** Newest first, the current one too. */
   readonly years: readonly YearCount[]
+  /** Without the current one, as the decades. */
   readonly issueCount: number
   readonly decades: readonly Pick<Decade, 'decade' | 'issueCount'>[]
   /** null before the second issue. */

@@ -19,13 +19,14 @@ export const loadArchive = (
   { context, decade, today }: ArchiveInput,
 ): AsyncResult<ArchiveContent> =>
   andThen(all({ journal: sites.journal(context), years: issues.years(context) }), ({ journal, years }) => {
-    const decades = decadesOf(backIssues(years))
+    const back = backIssues(years)
+    const decades = decadesOf(back)
     const shown = decade === null ? (decades[0] ?? null) : decades.find((each) => each.decade === decade)
     if (shown === undefined) return fail({ kind: 'absent', call: 'decade' })
     return succeed({
       journal,
       years: years.map(({ year, issues: { length } }) => ({ year, issues: length })),
-      issueCount: allIssues(years).length,
+      issueCount: allIssues(back).length,
       decades: decades.map((each) => ({ decade: each.decade, issueCount: each.issueCount })),
       shown,
       latest: twoLatest(years),
