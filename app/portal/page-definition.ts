@@ -167,7 +167,11 @@ function close<P extends PageName, Input, Content, Model extends PageModel<Conte
     view: (route) => createElement(Screen, { model, route: own(route) }),
     head: (t) => {
       const state = model.state$.value
-      return state.status === 'ready' ? head(state.value, t) : { ...head(null, t), content: null }
+      if (state.status === 'ready') return head(state.value, t)
+      const without = head(null, t)
+      const isMissing = state.status === 'failed' && state.error.kind === 'absent'
+      const title = isMissing && without.title.length === 0 ? [t('unknown.title')] : without.title
+      return { ...without, title, content: null }
     },
   })
   return {
