@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { createRcPub, createRcPubServer, type RcPub } from '../../../server/rc-pub/index.ts'
+import { standardRateLimits } from '../../../server/rc-pub/limits/rate-limits.ts'
 import type { Database } from '../../../server/rc-pub/store/database.ts'
 import { sampleDay } from '../store/prepared-folder.ts'
 import { openedStore } from './opened-store.ts'

@@ -2,7 +2,7 @@ import type { Migration } from './migration.ts'
 
 /** Files that members have uploaded: each belongs to one member, and goes with the account. */
 export const uploads: Migration = {
-  number: 50,
+  number: 51,
   name: 'uploads',
   statements: [
     `create table upload (
