@@ -49,6 +49,7 @@ export const homeEn: Readonly<Record<keyof typeof homeZh, string>> = {
   'home.noReads': 'Nothing has been read in this period yet.',
   'home.failed': 'This part cannot be loaded at the moment.',
   'home.latest': 'Latest articles',
+  'home.moreRecent': 'More recent articles',
   'home.mostRead': 'Most read',
   'home.reads': 'Views {{shown}}',
   'home.journal': 'About the journal',

@@ -46,6 +46,7 @@ export const homeZh = {
   'home.noReads': '这段时间里还没有阅读记录。',
   'home.failed': '这一栏暂时无法取得。',
   'home.latest': '最新文章',
+  'home.moreRecent': '更多文章',
   'home.mostRead': '最多阅读',
   'home.reads': '阅读 {{shown}}',
   'home.journal': '关于本刊',

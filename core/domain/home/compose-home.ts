@@ -160,7 +160,7 @@ function contentsOf(kinds: ReadonlySet<Kind>, loaded: LoadedMaterial, place: Hom
       case 'justAccepted':
         return list(justAccepted, (articles) => ({ kind, articles }))
       case 'latest':
-        return list(newest, (articles) => ({ kind, articles }))
+        return list(newest, (articles) => ({ kind, articles, isMore: articles[0] !== latest[0] }))
       case 'figures':
         return figuresContent(figuresOf(valueOf(loaded.pictures, []), lead, ofIssue))
       case 'call':

@@ -83,7 +83,12 @@ export type ModuleContent =
   | { readonly kind: 'lead'; readonly article: ArticleSummary }
   | ({ readonly kind: 'issue' | 'contents' } & HomeIssue)
   | { readonly kind: 'onlineFirst' | 'justAccepted'; readonly articles: readonly ArticleSummary[] }
-  | { readonly kind: 'latest'; readonly articles: readonly ArticleSummary[] }
+  | {
+      readonly kind: 'latest'
+      readonly articles: readonly ArticleSummary[]
+      /** Whether newer ones stand elsewhere on the home. */
+      readonly isMore: boolean
+    }
   | { readonly kind: 'figures'; readonly pictures: readonly ArticlePicture[] }
   | { readonly kind: 'call'; readonly daysLeft: number | null }
   | { readonly kind: 'news'; readonly news: readonly News[] }

@@ -202,6 +202,27 @@ describe('composeHome', () => {
     expect(leadWith({ current: ok(null), latest: ok([]) })?.content).toBeNull()
   })
 
+  it('should tell of the latest whether the newest stands elsewhere', () => {
+    const where = {
+      journal: null,
+      journals: [],
+      links: [],
+      today: '',
+      ranking: { by: 'visits', period: '1y', chosen: false },
+    } as const
+    fc.assert(
+      fc.property(articles, fc.nat({ max: 2 }), (list, above) => {
+        const [latest] = composeHome(
+          arrangeHome([sampleModule('latest'), sampleModule('onlineFirst')], 1, 'single'),
+          { latest: ok(list), onlineFirst: ok(list.slice(0, above)) },
+          where,
+        )
+        if (latest?.content?.kind === 'latest') expect(latest.content.isMore).toBe(above > 0)
+        else expect(list.length).toBeLessThanOrEqual(above)
+      }),
+    )
+  })
+
   it('shows a call until its last day, and one without a last day for good', () => {
     const call = (until: string, zh = '征稿') =>
       composeHome(

@@ -73,7 +73,7 @@ const lists: fc.Arbitrary<{ readonly there: number; readonly content: ModuleCont
     fc.constantFrom(
       ...(['onlineFirst', 'justAccepted', 'latest'] as const).map((kind) => ({
         there: list.length,
-        content: { kind, articles: list },
+        content: { kind, articles: list, isMore: false },
       })),
       {
         there: list.length,
@@ -229,7 +229,7 @@ describe('moduleHeight', () => {
     if (like === undefined) throw new Error('no article')
     const title = { zh: '长江中下游水沙变化'.repeat(12), en: 'Water and sediment of the river '.repeat(8) }
     for (const kind of ['onlineFirst', 'justAccepted', 'latest'] as const) {
-      const module = moduleOf({ kind, articles: [{ ...like, title }] })
+      const module = moduleOf({ kind, articles: [{ ...like, title }], isMore: false })
       expect(moduleHeight(module, 1, 3, 'zh')).toBeGreaterThan(moduleHeight(module, 1, 12, 'zh'))
     }
   })
@@ -255,7 +255,7 @@ describe('articlesOfHome', () => {
         case 'onlineFirst':
         case 'justAccepted':
         case 'latest':
-          return { ids, module: moduleOf({ kind, articles: list }) }
+          return { ids, module: moduleOf({ kind, articles: list, isMore: false }) }
         default:
           return { ids: [], module: moduleOf(kind === 'failed' ? null : { kind: 'news', news: [] }) }
       }

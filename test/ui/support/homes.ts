@@ -22,7 +22,7 @@ export const journalHome: HomeContent = {
     ...rowsOf(
       { kind: 'lead', article: summaries[0] ?? summary('1') },
       { kind: 'issue', ...current },
-      { kind: 'latest', articles: summaries },
+      { kind: 'latest', articles: summaries, isMore: false },
       { kind: 'ranking', by: 'visits', period: '1y', articles: summaries },
       { kind: 'about', journal },
       { kind: 'indexedIn', databases: ['CSCD', 'EI'] },
@@ -83,7 +83,7 @@ export const journalsHome = (aggregate: boolean): HomeContent => ({
         { subject: { zh: '光学', en: '' }, journals: [{ name: journal.name, facet: null }], articles: null },
       ],
     },
-    { kind: 'latest', articles: summaries },
+    { kind: 'latest', articles: summaries, isMore: false },
     { kind: 'ranking', by: 'visits', period: '3m', articles: [] },
   ),
 })

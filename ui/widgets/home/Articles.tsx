@@ -55,7 +55,13 @@ export function River({ module, content, width }: ModuleProps<'latest'>) {
   const all = hrefs.search({ ...emptySearchQuery, sort: 'date' })
   const isWide = width > 8
   return (
-    <HomeSection module={module} width={width} more={all} moreText={t('home.allArticles')}>
+    <HomeSection
+      module={module}
+      width={width}
+      more={all}
+      moreText={t('home.allArticles')}
+      heading={content.isMore ? 'home.moreRecent' : 'home.latest'}
+    >
       <ul className={isWide ? styles.twoColumns : undefined}>
         {wholeRows(content.articles, isWide ? 2 : 1).map((article) =>
           width > 4 ? (

@@ -13,11 +13,13 @@ interface Props {
   /** Where all of it is; null where that page does not exist. */
   readonly more?: string | null
   readonly moreText?: string
+  /** In place of the interface's own heading of such modules. */
+  readonly heading?: MessageKey
   readonly children: ReactNode
 }
 
 /** A module with its heading, which is the site's own or that of the interface, and at most one link. */
-export function HomeSection({ module, width, more = null, moreText, children }: Props) {
+export function HomeSection({ module, width, more = null, moreText, heading, children }: Props) {
   const { language, t } = usePortal()
   const own = localise(module.title, language)
   const isSmall = width <= 3 || module.look === 'short'
@@ -25,7 +27,7 @@ export function HomeSection({ module, width, more = null, moreText, children }: 
     <section className={isSmall ? styles.small : styles.section}>
       <div className={styles.head}>
         <h2 className={isSmall ? styles.smallHeading : styles.heading}>
-          {own === '' ? t(headings[module.kind]) : own}
+          {own === '' ? t(heading ?? headings[module.kind]) : own}
         </h2>
         {more === null ? null : <ArrowLink href={more}>{moreText ?? t('home.more')}</ArrowLink>}
       </div>
