@@ -72,6 +72,7 @@ describe('an article that is not there', () => {
     async (site, path, asked, said) => {
       const { status, body } = await ask(path, site)
       expect(status).toBe(404)
+      expect(body).toMatch(/<title>(这一页不在这里|This page could not be found) - /)
       const main = mainOf(body)
       expect(main).toMatch(said)
       expect(/<input[^>]*type="search"[^>]*>/.exec(main)?.[0]).toContain(`value="${asked}"`)
