@@ -67,7 +67,7 @@ describe('sessionKeys', () => {
 describe('cookieRule', () => {
   it('is what the table of the core says of a cookie, and open until the browser closes for others [C3.17]', () => {
     expect(cookieRule('language')).toEqual({ days: 365, use: 'open' })
-    expect(cookieRule('token')).toEqual({ days: null, use: 'credential' })
+    expect(cookieRule('token')).toEqual({ days: null, rememberedDays: 90, use: 'credential' })
     expect(cookieRule('aesKey')).toEqual({ days: null, use: 'reserved' })
     expect(cookieRule('toString')).toEqual({ days: null, use: 'open' })
   })

@@ -57,7 +57,7 @@ describe('the agreements of the folder that AGREEMENTS names', () => {
     const former = await visit('/zh/site/terms?since=2020-01-01')
     expect(former.body).toContain('<p>从前的协议</p>')
     expect(former.body).toContain(agreementWords.zh.toInForce)
-    expect((await visit('/en/site/terms?since=2999-01-01')).body).toContain('it will from 1 January 2999')
+    expect((await visit('/en/site/terms?since=2999-01-01')).body).toContain('it will be from 1 January 2999')
   })
 
   it('are shown in the other language where there is none in the own one, which is said', async () => {

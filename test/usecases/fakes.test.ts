@@ -75,7 +75,7 @@ describe('what the fakes know nothing of', () => {
     const article = { ...first.article, abstract: { zh: null, en: null } }
     const { articles } = createFakeGateways({ ...bare, articles: [{ ...first, article }] })
     expect(await given(articles.shared(context, article.id))).toMatchObject(
-      known({ title: 'Glaciers and the changes of H2O', summary: '' }),
+      known({ title: 'Glaciers and the changes of H₂O', summary: '' }),
     )
   })
 })

@@ -61,7 +61,7 @@ const gbtMark = /\[(?:[JNMDCRSPGAZ]|EB|DB|CP)(?:\/(?:OL|CD|DK|MT))?\]/u
 const apaYear = /(?:^|\s)\((?:((?:1[5-9]|20)\d\d)[a-z]?|n\.d\.)(?:,[^()]{1,20})?\)\.\s/u
 
 /** A title in the quotes of MLA, with its mark. */
-const mlaTitle = /["“](.{4,}[.?!…。])["”]/u
+const mlaTitle = /["“](.{4,}[.?!…。][‘’']*)["”]/u
 
 function readReference(text: string): KnownItem | null {
   return readGbt(text) ?? readApa(text) ?? readLabelled(text) ?? readNumbers(text)

@@ -18,3 +18,4 @@ export const textOf = (article: Article, field: SearchField): string =>
     .flatMap((read) => read(article))
     .map(plainText)
     .join('\n')
+    .normalize('NFKC')
