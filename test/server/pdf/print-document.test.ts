@@ -10,7 +10,7 @@ describe('printDocument', () => {
     const html = printDocument(printedArticle(), text, 'zh')
     for (const part of [
       '<html lang="zh">',
-      '<title>水库浑水与 CO2</title>',
+      '<title>水库浑水与 CO₂</title>',
       '<h1 lang="zh">水库<i>浑水</i>与 CO<sub>2</sub></h1>',
       '<p class="second-title" lang="en">Turbid water &amp; CO<sub>2</sub></p>',
       '水利工程学刊, 2026, 69(4): 389-402',
@@ -109,7 +109,7 @@ describe('printDocument', () => {
 describe('pdfInfo', () => {
   it('tells title, authors, source, DOI and keywords as plain text, and nothing empty', () => {
     expect(pdfInfo(printedArticle(), 'en')).toEqual({
-      Title: 'Turbid water & CO2',
+      Title: 'Turbid water & CO₂',
       Author: 'Yanqiu Shen; Ingrid Solheim',
       Subject: 'Journal of Hydraulic Works, 2026, 69(4): 389-402. DOI: 10.5555/slgc.2026.04.009',
       Keywords: 'turbidity current; reservoir',
