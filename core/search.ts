@@ -78,7 +78,7 @@ export { respell, respellable, type KnownPhrase } from './domain/search/respell.
 export { removeRecentSearch } from './domain/search/recent-searches.ts'
 export { searchAddressKeys } from './domain/search/search-address.ts'
 export { parseSearchHolder, printSearchHolder, type SearchHolder } from './domain/search/search-holder.ts'
-export { foldLetters } from './domain/text/fold-accents.ts'
+export { foldLetters } from './domain/text/fold-letters.ts'
 export { facetFields, type FacetField } from './domain/search/facet-field.ts'
 export {
   emptySearchQuery,

@@ -1,6 +1,6 @@
 /** What lists of articles and of other things share: a home, an article and an issue go without. */
 const ofLists =
-  /ui\/widgets\/(?:(?:results|list|collected)\/|Pager|pager|FeedLink|text\/Highlighted|basket\/(?:SelectionBar|IndeterminateCheckbox|ExportChoice|use-selection))|ui\/locales\/source-of|core\/usecases\/addresses\/(?:collected|every|list)|core\/domain\/(?:head\/collected-head|search\/(?:highlight|go-to|page-window)|album|issue\/issue-years|article\/grouped)/
+  /ui\/widgets\/(?:(?:results|list|collected)\/|Pager|pager|FeedLink|text\/Highlighted|basket\/(?:SelectionBar|IndeterminateCheckbox|ExportChoice|use-selection))|ui\/locales\/source-of|core\/usecases\/addresses\/(?:collected|every|list)|core\/domain\/(?:head\/collected-head|search\/(?:highlight|english-stem|holds-operators|interpreted-words|word-finder|go-to|page-window)|album|issue\/issue-years|article\/grouped)/
 
 /** Styles of what every page has, or nearly: the theme, what stands around a page, its states and its smallest parts. */
 const styleOfEveryPage =
@@ -28,16 +28,19 @@ const entryOfPackage = /\/(?:core|adapters\/\w+)\/[\w-]+\.ts$/
 /** What only articles and the pages of figures, tables, films and sounds say. */
 const ofFloats = /\/domain\/(?:media\/float-address|text\/byte-size)\.ts$/
 
+/** Letters as people type them, and names in their parts: what looks through names, marks words or cites has them. */
+const ofNames = /core\/domain\/(?:text\/fold-(?:accents|letters)|article\/author-name|citation\/cited-name)\.ts$/
+
 /** What articles, feeds, films and issues copy with: no home and no search does. */
 const ofCopying = /ui\/widgets\/article\/CopyButton\.tsx$/
 
 /** The smallest parts of pages, of which most pages have some: a file for each would cost more than what it holds. */
 const ofPages =
-  /core\/domain\/(?:album\/album-route|issue\/(?:issue-route|find-issue)|media\/result-tabs|index-term\/in-language|head\/date-tag)\.ts$|ui\/(?:theme\/media|binding\/use-reachable|widgets\/(?:MaybeLink|neighbours\.css))\.tsx?$/
+  /core\/domain\/(?:album\/album-route|issue\/(?:issue-route|find-issue)|media\/result-tabs|index-term\/in-language|head\/date-tag)\.ts$|app\/pages\/today-by\.ts$|ui\/(?:theme\/media|binding\/use-reachable|widgets\/(?:MaybeLink|neighbours\.css))\.tsx?$/
 
 /** The smallest parts of what is read: an article, a figure, a table, two texts side by side. */
 const ofReading =
-  /core\/domain\/(?:text\/byte-size|media\/float-address|reading\/reading-place|index-term\/linked-terms|article\/(?:folded-authors|article-texts))\.ts$|ui\/widgets\/article\/answer-marks\.ts$/
+  /core\/domain\/(?:text\/byte-size|media\/float-address|reading\/reading-place|index-term\/linked-terms|article\/(?:folded-authors|article-texts|article-notices|title-as-cited))\.ts$|ui\/widgets\/article\/answer-marks\.ts$/
 
 /** Every site has a footer of such parts, and a header with a ground. */
 const ofSites = /ui\/widgets\/(?:footer\/[\w-]+|header\/(?:Ground|ground\.css))\.tsx?$/
@@ -81,6 +84,7 @@ export const chunkGroups = [
       !ofNotices.test(id) &&
       !ofFloats.test(id) &&
       !ofCopying.test(id) &&
+      !ofNames.test(id) &&
       !ofSessions.test(id) &&
       !entryOfPackage.test(id),
     priority: 1,

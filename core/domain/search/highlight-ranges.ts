@@ -1,4 +1,4 @@
-import { foldLetters } from '../text/fold-accents.ts'
+import { foldLetters } from '../text/fold-letters.ts'
 import { alike, indexAlike } from './alike-text.ts'
 import { englishStem } from './english-stem.ts'
 

@@ -1,4 +1,4 @@
-import { foldLetters } from './fold-accents.ts'
+import { foldLetters } from './fold-letters.ts'
 
 /** Whether each word that is typed is said in one of the texts, with or without accents. Law: a word more says no more. */
 export function saysWords(typed: string): (texts: readonly string[]) => boolean {

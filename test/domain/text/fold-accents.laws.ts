@@ -1,7 +1,8 @@
 import { junkText } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { foldAccents, foldLetters } from '../../../core/domain/text/fold-accents.ts'
+import { foldAccents } from '../../../core/domain/text/fold-accents.ts'
+import { foldLetters } from '../../../core/domain/text/fold-letters.ts'
 
 describe('text as people type it', () => {
   it('has no case, no accents and no full width', () => {
