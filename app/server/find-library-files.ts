@@ -7,7 +7,7 @@ import {
   type Failure,
   type UiLanguage,
 } from '@xuekan/core'
-import { articleRoute, plainText } from '@xuekan/core/content'
+import { articleRoute, writtenText } from '@xuekan/core/content'
 import {
   absoluteLink,
   findByOpenUrl,
@@ -133,8 +133,8 @@ function openSearchOf({ shell, language, origin, urlOf }: Found): string {
   return printOpenSearch({
     origin,
     language,
-    name: plainText(localise(site.name, language)),
-    description: plainText(localise(site.description, language)),
+    name: writtenText(localise(site.name, language)),
+    description: writtenText(localise(site.description, language)),
     results: urlOf({ page: 'search', language, query }),
     icon: own !== '' && URL.canParse(own, origin) ? new URL(own, origin).href : `${origin}/favicon.ico`,
   })

@@ -70,7 +70,7 @@ describe('an album', () => {
     await reader.page.getByRole('heading', { level: 1, name: 'For the seminar' }).waitFor()
 
     await main.getByRole('button', { name: 'Stop sharing' }).click()
-    await page.getByText('The album is not shared any more').waitFor()
+    await page.getByText('The album is no longer shared').waitFor()
     const gone = await reader.page.reload()
     expect(gone?.status()).toBe(404)
     await reader.page.getByRole('heading', { level: 1, name: 'This list cannot be read' }).waitFor()

@@ -1,6 +1,10 @@
-/** What lists of articles and of other things share: a home, an article and an issue go without. */
+/** What lists of articles and results share: a home, an article and an issue go without. */
 const ofLists =
-  /ui\/widgets\/(?:(?:results|list|collected)\/|Pager|pager|FeedLink|text\/Highlighted|basket\/(?:SelectionBar|IndeterminateCheckbox|ExportChoice|use-selection))|ui\/locales\/source-of|core\/usecases\/addresses\/(?:collected|every|list)|core\/domain\/(?:head\/collected-head|search\/(?:highlight|english-stem|holds-operators|interpreted-words|word-finder|go-to|page-window)|album|issue\/issue-years|article\/grouped)/
+  /ui\/(?:widgets\/(?:results\/|list\/(?:Tabs|list\.css)|Pager|pager|FeedLink|text\/Highlighted|basket\/(?:SelectionBar|IndeterminateCheckbox|ExportChoice|use-selection))|locales\/source-of)|core\/(?:usecases\/addresses\/list|domain\/search\/(?:highlight|english-stem|holds-operators|interpreted-words|go-to|page-window))/
+
+/** What lists of a site share that are no results: cards, albums, articles in order of their days. */
+const ofCollections =
+  /ui\/widgets\/(?:list(?!\/(?:Tabs|list\.css))|collected)\/|core\/(?:usecases\/addresses\/(?:collected|every)|domain\/(?:head\/collected-head|album|issue\/issue-years|article\/grouped))/
 
 /** Styles of what every page has, or nearly: the theme, what stands around a page, its states and its smallest parts. */
 const styleOfEveryPage =
@@ -29,7 +33,8 @@ const entryOfPackage = /\/(?:core|adapters\/\w+)\/[\w-]+\.ts$/
 const ofFloats = /\/domain\/(?:media\/float-address|text\/byte-size)\.ts$/
 
 /** Letters as people type them, and names in their parts: what looks through names, marks words or cites has them. */
-const ofNames = /core\/domain\/(?:text\/fold-(?:accents|letters)|article\/author-name|citation\/cited-name)\.ts$/
+const ofNames =
+  /core\/domain\/(?:text\/fold-(?:accents|letters)|article\/author-name|citation\/cited-name)\.ts$/
 
 /** What articles, feeds, films and issues copy with: no home and no search does. */
 const ofCopying = /ui\/widgets\/article\/CopyButton\.tsx$/
@@ -78,6 +83,7 @@ export const chunkGroups = [
     minShareCount: 5,
     test: (/** @type {string} */ id) =>
       !ofLists.test(id) &&
+      !ofCollections.test(id) &&
       !ofProse.test(id) &&
       !ofAccounts.test(id) &&
       !ofDialogs.test(id) &&
@@ -90,6 +96,7 @@ export const chunkGroups = [
     priority: 1,
   },
   { name: 'lists', minShareCount: 5, test: ofLists },
+  { name: 'collections', minShareCount: 5, test: ofCollections },
   { name: 'kept', test: ofTabStorage },
   { name: 'pages', test: ofPages },
   { name: 'reading', test: ofReading },

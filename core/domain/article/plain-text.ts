@@ -1,6 +1,4 @@
-import { decodeEntities } from './inline-entities.ts'
 import { markupTokens } from './markup-tokens.ts'
-import { scriptCharacters } from './script-characters.ts'
 
 /** Elements that part words even where no white space stands between them. */
 const blocks = new Set(
@@ -12,23 +10,12 @@ const blocks = new Set(
 /** Elements whose content is not text for readers: the source of a formula beside the formula, code, styles. */
 const silent = new Set(['script', 'style', 'annotation', 'annotation-xml'])
 
-/** Text that is set lower or higher, in the characters that Unicode has for it; as it stands where it has not all. */
-const withScripts = (raw: string): string =>
-  raw.replace(
-    /<(sub|sup)(?:\s[^<>]*)?>([^<>]*)<\/\1>/gi,
-    (whole, tag: string, inside: string) =>
-      scriptCharacters(tag.toLowerCase() === 'sub' ? 'sub' : 'sup', decodeEntities(inside)) ?? whole,
-  )
-
-/**
- * Markup as one line of text: entities decoded, white space collapsed, blocks apart, subscripts and superscripts in
- * characters of their own (`10<sup>4</sup>` is 10⁴). Total, linear.
- */
+/** Markup as one line of text: entities decoded, white space collapsed, blocks apart. Total, linear. */
 export function plainText(raw: string): string {
   if (!/[<&\s]/.test(raw)) return raw
   const parts: string[] = []
   let silence = 0
-  for (const token of markupTokens(withScripts(raw))) {
+  for (const token of markupTokens(raw)) {
     if (token.kind === 'text') {
       if (silence === 0) parts.push(token.text)
     } else if (silent.has(token.name)) {

@@ -6,7 +6,7 @@ import { languageShown, type Localized } from '../language/localized.ts'
 import type { JournalImprint } from '../site/journal.ts'
 import type { CitationRecord, CitationText, CitedAuthor, CitedName } from './citation-record.ts'
 import { citedName } from './cited-name.ts'
-import { plainText } from '../article/plain-text.ts'
+import { writtenText } from '../article/written-text.ts'
 import { authorsListed, firstNamed, summaryRecordOf, type Citable } from './summary-record-of.ts'
 
 /** What the export formats are made of. */
@@ -34,7 +34,7 @@ export function citationRecordOf(
 ): CitationRecord {
   const record = summaryRecordOf(article, language)
   const other = fallbacks(record.language).find(
-    (each) => each !== record.language && plainText(article.title[each]) !== '',
+    (each) => each !== record.language && writtenText(article.title[each]) !== '',
   )
   return {
     ...record,
@@ -51,18 +51,18 @@ export function citationRecordOf(
 
 const textIn = (article: CitableInFull, language: UiLanguage): CitationText => ({
   language,
-  title: plainText(article.title[language]),
+  title: writtenText(article.title[language]),
   authors: authorsIn(article, language),
-  container: plainText(article.journalName[language]),
-  keywords: article.keywords[language].map(plainText).filter(isPresent),
-  abstract: plainText(article.abstract[language] ?? ''),
+  container: writtenText(article.journalName[language]),
+  keywords: article.keywords[language].map(writtenText).filter(isPresent),
+  abstract: writtenText(article.abstract[language] ?? ''),
 })
 
 /** None where nobody is named in this language; else all of them, so that both languages stand in step. */
 function authorsIn(article: CitableInFull, language: UiLanguage): readonly CitedAuthor[] {
   const named = article.contributors.filter(({ name }) => nameIn(name, language) !== '')
   if (named.length === 0) return authorsListed(article, language)
-  if (named.every(({ name }) => plainText(name[language]) === '')) return []
+  if (named.every(({ name }) => writtenText(name[language]) === '')) return []
   return named.map((contributor) => ({
     name: knownName(contributor, language) ?? citedName(nameIn(contributor.name, language)),
     organisations: institutionsOf(contributor, article, language),
@@ -70,10 +70,10 @@ function authorsIn(article: CitableInFull, language: UiLanguage): readonly Cited
 }
 
 const nameIn = (name: Contributor['name'], language: UiLanguage): string =>
-  plainText(name[nameLanguage(name, language)])
+  writtenText(name[nameLanguage(name, language)])
 
 const nameLanguage = ({ zh, en }: Contributor['name'], language: UiLanguage): UiLanguage =>
-  languageShown({ zh: plainText(zh), en: plainText(en) }, language)
+  languageShown({ zh: writtenText(zh), en: writtenText(en) }, language)
 
 /** The name in its parts where they are known, in the language that `nameIn` takes it from. */
 const knownName = (

@@ -4,7 +4,7 @@ import type { UiLanguage } from '../language/ui-language.ts'
 import { languageShown, localise } from '../language/localized.ts'
 import { emptyCitationRecord, type CitationRecord, type CitedAuthor } from './citation-record.ts'
 import { citedName } from './cited-name.ts'
-import { plainText } from '../article/plain-text.ts'
+import { writtenText } from '../article/written-text.ts'
 
 /** What a citation is made of. Contributors in step with the authors tell the parts of their names. */
 export type Citable = Pick<
@@ -27,9 +27,9 @@ export function summaryRecordOf(article: Citable, language: UiLanguage): Citatio
   return {
     ...emptyCitationRecord,
     language: shown,
-    title: plainText(article.title[shown]),
+    title: writtenText(article.title[shown]),
     authors: firstNamed(shown, (each) => authorsListed(article, each)),
-    container: plainText(localise(article.journalName, shown)),
+    container: writtenText(localise(article.journalName, shown)),
     year: article.year,
     volume: article.volume,
     issue: article.issue,
@@ -56,7 +56,7 @@ export function authorsListed(
 ): readonly CitedAuthor[] {
   const inStep = contributors.length === authors[language].length
   return authors[language].flatMap((raw, index) => {
-    const name = plainText(raw)
+    const name = writtenText(raw)
     if (name === '') return []
     const known = inStep ? contributors[index]?.citedName : undefined
     const told = fallbacks(language).flatMap((each) =>

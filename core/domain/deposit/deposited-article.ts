@@ -1,5 +1,5 @@
 import { nameParts } from '../article/author-name.ts'
-import { plainText } from '../article/plain-text.ts'
+import { writtenText } from '../article/written-text.ts'
 import type { UiLanguage } from '../language/ui-language.ts'
 import type { Localized, LocalizedText } from '../language/localized.ts'
 
@@ -105,7 +105,7 @@ export const isReadable = ({ pdfUrl }: Pick<DepositedArticle, 'pdfUrl'>): boolea
 
 /** A text in the first of these languages that has it, plain. */
 export const textIn = (text: LocalizedText, languages: readonly UiLanguage[]): string =>
-  languages.map((language) => plainText(text[language]).trim()).find((each) => each !== '') ?? ''
+  languages.map((language) => writtenText(text[language]).trim()).find((each) => each !== '') ?? ''
 
 /** The names of an author in one language: an organisation, or a person by family and given name. */
 export interface DepositedName {
@@ -120,9 +120,9 @@ export function nameIn(
   { name, parts, isOrganisation }: DepositedAuthor,
   languages: readonly UiLanguage[],
 ): DepositedName | null {
-  const language = languages.find((each) => plainText(name[each]).trim() !== '')
+  const language = languages.find((each) => writtenText(name[each]).trim() !== '')
   if (language === undefined) return null
-  const whole = plainText(name[language]).trim()
+  const whole = writtenText(name[language]).trim()
   const known = parts[language]
   if (isOrganisation) return { whole, family: '', given: '', suffix: '' }
   if (known !== null && known.surname.trim() !== '')
@@ -143,7 +143,7 @@ const bounds = /<\/?(?:p|div|li|ul|ol|h[1-6]|section)(?:\s[^<>]*)?>|<br\s*\/?>/g
 export const paragraphsOf = (html: string): readonly string[] =>
   html
     .split(bounds)
-    .map((part) => plainText(part).trim())
+    .map((part) => writtenText(part).trim())
     .filter((part) => part !== '')
 
 /** The short title of a journal, where it is in letters that the registries read; '' where it is not. */

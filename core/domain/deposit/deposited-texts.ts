@@ -1,4 +1,4 @@
-import { plainText } from '../article/plain-text.ts'
+import { writtenText } from '../article/written-text.ts'
 import { iso6393 } from '../language/iso-639-3.ts'
 import { uiLanguages, type UiLanguage } from '../language/ui-language.ts'
 import { xmlText } from '../text/xml.ts'
@@ -48,7 +48,7 @@ function wordings(article: DepositedArticle, textOf: (texts: DepositedText) => s
 
 /** Its titles, plain; that of the original first. Law: no wording comes twice. */
 export const titlesOf = (article: DepositedArticle): readonly Wording[] =>
-  wordings(article, ({ title }) => plainText(title).trim())
+  wordings(article, ({ title }) => writtenText(title).trim())
 
 /** Its abstracts, plain, their paragraphs in lines of their own; that of the original first. Law: no wording comes twice. */
 export const abstractsOf = (article: DepositedArticle): readonly Wording[] =>

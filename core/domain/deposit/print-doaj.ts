@@ -1,4 +1,4 @@
-import { plainText } from '../article/plain-text.ts'
+import { writtenText } from '../article/written-text.ts'
 import { iso6392b } from '../language/iso-639-3.ts'
 import { xmlElement, xmlLeaf, type Xml } from '../text/xml.ts'
 import { nameIn, publishedOn, textIn, type DepositedArticle } from './deposited-article.ts'
@@ -58,7 +58,7 @@ function recordXml(article: DepositedArticle): Xml {
       xmlElement(
         'keywords',
         { language: iso6392b(of) },
-        keywords.map((word) => xmlLeaf('keyword', plainText(word))).join(''),
+        keywords.map((word) => xmlLeaf('keyword', writtenText(word))).join(''),
       ),
     ),
   ]

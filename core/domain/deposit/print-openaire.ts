@@ -1,5 +1,5 @@
 import { articleKind, type ArticleKind } from '../article/article-kind.ts'
-import { plainText } from '../article/plain-text.ts'
+import { writtenText } from '../article/written-text.ts'
 import { iso6393 } from '../language/iso-639-3.ts'
 import type { UiLanguage } from '../language/ui-language.ts'
 import { xmlElement, xmlLeaf, type Xml } from '../text/xml.ts'
@@ -128,7 +128,7 @@ const titlesXml = (article: LiteratureRecord): Xml =>
 const subjectsXml = (article: LiteratureRecord): Xml =>
   textsOf(article)
     .flatMap(({ language, keywords }) =>
-      [...new Set(keywords.map((word) => plainText(word).trim()))].map((word) =>
+      [...new Set(keywords.map((word) => writtenText(word).trim()))].map((word) =>
         xmlLeaf('datacite:subject', word, { 'xml:lang': language }),
       ),
     )
@@ -162,12 +162,12 @@ function creatorXml(author: LiteratureRecord['authors'][number], own: readonly U
 const editing = /edit|主编|编辑|编委|编审/i
 
 function helperXml({ name, roles, affiliation }: LiteratureRecord['helpers'][number]): Xml {
-  const written = xmlLeaf('datacite:contributorName', plainText(name).trim())
+  const written = xmlLeaf('datacite:contributorName', writtenText(name).trim())
   if (written === '') return ''
   return xmlElement(
     'datacite:contributor',
     { contributorType: roles.some((role) => editing.test(role)) ? 'Editor' : 'Other' },
-    written + xmlLeaf('datacite:affiliation', plainText(affiliation).trim()),
+    written + xmlLeaf('datacite:affiliation', writtenText(affiliation).trim()),
   )
 }
 
@@ -181,7 +181,7 @@ function awardXml({ funder, funderId, numbers }: Award, own: readonly UiLanguage
       xmlElement(
         'oaire:fundingReference',
         {},
-        name + identifier + xmlLeaf('oaire:awardNumber', plainText(number).trim()),
+        name + identifier + xmlLeaf('oaire:awardNumber', writtenText(number).trim()),
       ),
     )
     .join('')

@@ -1,4 +1,4 @@
-import { plainText } from '../article/plain-text.ts'
+import { writtenText } from '../article/written-text.ts'
 import { iso6391, iso6392b, iso6393 } from '../language/iso-639-3.ts'
 import type { UiLanguage } from '../language/ui-language.ts'
 import { xmlElement, xmlLeaf, type Xml } from '../text/xml.ts'
@@ -31,7 +31,7 @@ function articleXml(article: DepositedArticle): Xml {
   const language = writtenIn(article)
   const abstracts = abstractsOf(article).map(({ language: of, text }) => ({ of: iso6393(of), text }))
   const words = article.keywords[article.keywords.en.length > 0 ? 'en' : 'zh'].map((word) =>
-    xmlElement('Object', { Type: 'keyword' }, xmlLeaf('Param', plainText(word), { Name: 'value' })),
+    xmlElement('Object', { Type: 'keyword' }, xmlLeaf('Param', writtenText(word), { Name: 'value' })),
   )
   const links = pubmedLinks(article).map(({ type, doi }) =>
     xmlElement(

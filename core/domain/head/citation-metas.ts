@@ -1,6 +1,6 @@
 import type { Article, Contributor } from '../article/article.ts'
 import { pdfAddress } from '../article/pdf-address.ts'
-import { plainText } from '../article/plain-text.ts'
+import { writtenText } from '../article/written-text.ts'
 import type { UiLanguage } from '../language/ui-language.ts'
 import { languageShown, localise, type LocalizedText } from '../language/localized.ts'
 import type { JournalImprint } from '../site/journal.ts'
@@ -22,7 +22,7 @@ export interface CitedArticle {
  * and the ORCID of that author. Tags may be empty here: `headOf` leaves empty ones out.
  */
 export function citationMetas({ article, journal, language, url }: CitedArticle): readonly HeadMeta[] {
-  const text = (value: LocalizedText): string => plainText(localise(value, language))
+  const text = (value: LocalizedText): string => writtenText(localise(value, language))
   const imprint = ownImprint(article, journal)
   const year = article.year > 0 ? String(article.year) : ''
   const published = dateTag(article.dates.published) || dateTag(article.publishedOn) || year
@@ -55,19 +55,19 @@ export function citationMetas({ article, journal, language, url }: CitedArticle)
 
 /** The abstract as plain text, in this language where the article has it. */
 export const abstractOf = ({ abstract }: Article, language: UiLanguage): string =>
-  plainText(localise(abstract, language) ?? '')
+  writtenText(localise(abstract, language) ?? '')
 
 /** The keywords as plain text, in this language where the article has them. */
 export const keywordsOf = ({ keywords }: Article, language: UiLanguage): readonly string[] =>
   localise(keywords, language)
-    .map((keyword) => plainText(keyword))
+    .map((keyword) => writtenText(keyword))
     .filter((keyword) => keyword !== '')
 
 function authorMetas(article: Article, language: UiLanguage): readonly HeadMeta[] {
   if (article.contributors.length > 0) {
     return article.contributors.flatMap((contributor) => contributorMetas(contributor, article, language))
   }
-  return localise(article.authors, language).map((name) => meta('citation_author', plainText(name)))
+  return localise(article.authors, language).map((name) => meta('citation_author', writtenText(name)))
 }
 
 function contributorMetas(
@@ -75,7 +75,7 @@ function contributorMetas(
   article: Article,
   language: UiLanguage,
 ): readonly HeadMeta[] {
-  const name = plainText(localise(contributor.name, language))
+  const name = writtenText(localise(contributor.name, language))
   if (name === '') return []
   return [
     meta('citation_author', name),
@@ -94,7 +94,7 @@ export const institutionsOf = (
 ): readonly string[] =>
   affiliations
     .filter(({ key }) => contributor.affiliations.includes(key))
-    .map(({ name }) => plainText(localise(name, language)))
+    .map(({ name }) => writtenText(localise(name, language)))
     .filter((name) => name !== '')
 
 const meta = (name: string, content: string): HeadMeta => ({ name, content })

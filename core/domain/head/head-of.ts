@@ -1,5 +1,5 @@
 import { citeAsUrl } from '../article/doi.ts'
-import { plainText } from '../article/plain-text.ts'
+import { writtenText } from '../article/written-text.ts'
 import type { SiteShell } from '../shell/site-shell.ts'
 import { feedAddress } from '../feed/feed-address.ts'
 import { defaultLanguage, uiLanguages } from '../language/ui-language.ts'
@@ -73,7 +73,7 @@ const openGraph = (input: HeadSource, url: string): readonly HeadMeta[] => [
   { name: 'og:type', content: input.content?.page === 'article' ? 'article' : 'website' },
   { name: 'og:url', content: url },
   { name: 'og:description', content: descriptionOf(input) },
-  { name: 'og:site_name', content: plainText(localise(input.shell.site.name, input.language)) },
+  { name: 'og:site_name', content: writtenText(localise(input.shell.site.name, input.language)) },
   { name: 'og:image', content: pictureOf(input) },
 ]
 
@@ -87,7 +87,7 @@ function pictureOf({ content, origin }: HeadSource): string {
 
 function descriptionOf({ shell, language, description }: HeadInput): string {
   const plain = (text: LocalizedText | undefined): string =>
-    text === undefined ? '' : plainText(localise(text, language))
+    text === undefined ? '' : writtenText(localise(text, language))
   return excerpt(plain(description) || plain(shell.site.description), descriptionLength)
 }
 

@@ -1,7 +1,7 @@
 import type { Article } from '../article/article.ts'
 import { citeAsUrl } from '../article/doi.ts'
 import { isWholeName } from '../article/author-name.ts'
-import { plainText } from '../article/plain-text.ts'
+import { writtenText } from '../article/written-text.ts'
 import { citedName } from '../citation/cited-name.ts'
 import { uiLanguages, type UiLanguage } from '../language/ui-language.ts'
 import { languageShown, localise, type LocalizedText } from '../language/localized.ts'
@@ -120,7 +120,7 @@ function authorsOf(article: Article, language: UiLanguage): readonly Json[] {
 /** As its source tells it, else by the words of its name. */
 const isOrganisation = ({ name, citedName: known }: Article['contributors'][number]): boolean =>
   uiLanguages.some((language) => {
-    const plain = plainText(name[language])
+    const plain = writtenText(name[language])
     const cited = known?.[language] ?? (isWholeName(plain) ? null : citedName(plain))
     return plain !== '' && cited?.kind === 'whole'
   })
@@ -149,7 +149,7 @@ const periodical = (
 
 const organisation = (name: string): Json => ({ '@type': 'Organization', name })
 
-const textIn = (text: LocalizedText, language: UiLanguage): string => plainText(localise(text, language))
+const textIn = (text: LocalizedText, language: UiLanguage): string => writtenText(localise(text, language))
 
 const yearOf = (year: number): string => (year > 0 ? String(year) : '')
 

@@ -1,4 +1,4 @@
-import { plainText } from '../article/plain-text.ts'
+import { writtenText } from '../article/written-text.ts'
 import { productName } from '../shell/bare-shell.ts'
 import { localise, type LocalizedText } from '../language/localized.ts'
 import type { HeadInput } from './head-input.ts'
@@ -15,7 +15,7 @@ export function pageTitle({
   title,
 }: Pick<HeadInput, 'shell' | 'language' | 'title'>): string {
   const plain = (text: string | LocalizedText): string =>
-    typeof text === 'string' ? text : plainText(localise(text, language))
+    typeof text === 'string' ? text : writtenText(localise(text, language))
   const names = [...title, shell.site.name].map(plain).filter((part) => part !== '')
   return [...new Set(names)].join(separator) || productName[language]
 }

@@ -1,4 +1,4 @@
-import { plainText } from '../article/plain-text.ts'
+import { writtenText } from '../article/written-text.ts'
 import { localise } from '../language/localized.ts'
 import { openSearchAddress, openSearchType, searchName } from '../library/open-search.ts'
 import type { HeadInput } from './head-input.ts'
@@ -15,6 +15,6 @@ export function searchLinkOf({
 }: Pick<HeadInput, 'shell' | 'language' | 'host'>): HeadLink | null {
   const { id, name } = shell.site
   if (id === '' || (host !== undefined && host.siteId !== id)) return null
-  const title = searchName(plainText(localise(name, language)))
+  const title = searchName(writtenText(localise(name, language)))
   return { rel: 'search', href: openSearchAddress(language), type: openSearchType, title }
 }

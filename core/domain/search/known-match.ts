@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '../article/article.ts'
-import { plainText } from '../article/plain-text.ts'
+import { writtenText } from '../article/written-text.ts'
 import { isSameNumber } from '../library/open-url.ts'
 import type { Journal } from '../site/journal.ts'
 import type { KnownItem } from './known-item.ts'
@@ -16,7 +16,7 @@ export type ComparedArticle = Pick<
 const mostBeside = 5
 
 const titleKeys = ({ title }: Pick<ComparedArticle, 'title'>): readonly string[] =>
-  [title.zh, title.en].map((each) => titleKey(plainText(each))).filter((key) => key !== '')
+  [title.zh, title.en].map((each) => titleKey(writtenText(each))).filter((key) => key !== '')
 
 /** Whether an article has one of the titles, and no other number than the item names. */
 export const isTitled = (item: KnownItem, article: ComparedArticle): boolean =>
@@ -35,7 +35,7 @@ export function isMeant(
   if (item.words === '' || titleKeys(article).some((key) => item.words.includes(key))) return true
   const { name, abbreviation } = journal
   return [name.zh, name.en, abbreviation.zh, abbreviation.en]
-    .map((each) => titleKey(plainText(each)))
+    .map((each) => titleKey(writtenText(each)))
     .some(
       (key) =>
         key !== '' && item.words.replace(key, '').length <= Math.min(mostBeside, item.words.length - 1),

@@ -1,7 +1,7 @@
 import type { Article } from '../../domain/article/article.ts'
 import { attachTypes, type ArticleAttachment } from '../../domain/article/article-files.ts'
 import { articleRoute } from '../../domain/article/article-route.ts'
-import { plainText } from '../../domain/article/plain-text.ts'
+import { writtenText } from '../../domain/article/written-text.ts'
 import { citeAs } from '../../domain/citation/cite-as.ts'
 import { localise } from '../../domain/language/localized.ts'
 import { formatRoute } from '../../domain/route/format-route.ts'
@@ -60,8 +60,8 @@ export function fakeArticleDetailCalls(content: FakeContent, answers: FakeResult
     shared: ({ language }, id) =>
       part('shared', id, (article) => ({
         id,
-        title: plainText(localise(article.title, language)),
-        summary: plainText(
+        title: writtenText(localise(article.title, language)),
+        summary: writtenText(
           localise({ zh: article.abstract.zh ?? '', en: article.abstract.en ?? '' }, language),
         ),
         citation: { zh: citeAs(article, 'zh'), en: citeAs(article, 'en') },

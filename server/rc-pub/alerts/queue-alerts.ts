@@ -1,5 +1,5 @@
 import { localise, type UiLanguage } from '@xuekan/core'
-import { plainText } from '@xuekan/core/content'
+import { writtenText } from '@xuekan/core/content'
 import { toldTo } from '@xuekan/core/member'
 import { formatRoute, issueRoute } from '@xuekan/core/route'
 import { articleUrl, citedArticle } from '../routes/citations/cited-article.ts'
@@ -105,7 +105,7 @@ function mailsOf(site: SiteRow, period: PeriodRow, articles: readonly ArticleRow
           url: origin + formatRoute(issueRoute({ ...period, id: String(period.id) }, language)),
           keywords,
           articles: told.map((row) => ({
-            title: plainText(localise(row.record.title, language)),
+            title: writtenText(localise(row.record.title, language)),
             authors: localise(citedArticle(row).authors, language),
             url: articleUrl(origin, row, language),
           })),
@@ -120,7 +120,7 @@ function mailsOf(site: SiteRow, period: PeriodRow, articles: readonly ArticleRow
 /** What the keywords of a subscriber are looked for in. */
 const textsOf = ({ record: { title, abstractHtml, keywords } }: ArticleRow): readonly string[] =>
   [title.zh, title.en, abstractHtml.zh, abstractHtml.en]
-    .map(plainText)
+    .map(writtenText)
     .concat(keywords.zh, keywords.en)
     .filter((text) => text !== '')
 

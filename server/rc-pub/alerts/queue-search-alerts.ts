@@ -1,5 +1,5 @@
 import { localise, type UiLanguage } from '@xuekan/core'
-import { plainText } from '@xuekan/core/content'
+import { writtenText } from '@xuekan/core/content'
 import { isFollowed, parseSavedSearch, savedName, savedTerm, type SavableSearch } from '@xuekan/core/member'
 import { feedPage, formatRoute } from '@xuekan/core/route'
 import { askedHost, siteOrigin } from '../routes/feeds/site-origin.ts'
@@ -109,7 +109,7 @@ async function mailOf(tx: Queryable, baseHosts: readonly string[], due: DueSearc
   for (const row of rows) {
     const journal = await siteById(tx, row.siteId)
     articles.push({
-      title: plainText(localise(row.record.title, language)),
+      title: writtenText(localise(row.record.title, language)),
       authors: localise(citedArticle(row).authors, language),
       journal: site.type === 'single' || journal === null ? '' : localise(journal.config.name, language),
       url: articleUrl(journal === null ? origin : siteOrigin(host, journal), row, language),

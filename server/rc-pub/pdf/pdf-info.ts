@@ -1,5 +1,5 @@
 import { languageShown, localise, type UiLanguage } from '@xuekan/core'
-import { plainText } from '@xuekan/core/content'
+import { writtenText } from '@xuekan/core/content'
 import type { ArticleRow } from '../store/article-row.ts'
 import { runningHead } from './running-head.ts'
 
@@ -11,12 +11,12 @@ export function pdfInfo(row: ArticleRow, language: UiLanguage): PdfInfo {
   const { title, contributors, doi, keywords } = row.record
   const shown = languageShown(title, language)
   const all: PdfInfo = {
-    Title: plainText(title[shown]),
-    Author: contributors.map(({ name }) => plainText(localise(name, language))).join('; '),
+    Title: writtenText(title[shown]),
+    Author: contributors.map(({ name }) => writtenText(localise(name, language))).join('; '),
     Subject: [runningHead(row, language).source, doi === '' ? '' : `DOI: ${doi}`]
       .filter(isPresent)
       .join('. '),
-    Keywords: keywords[shown].map(plainText).join('; '),
+    Keywords: keywords[shown].map(writtenText).join('; '),
     Creator: 'Xuekan',
     doi,
   }

@@ -1,5 +1,5 @@
 import { languageShown, localise, secondLanguage, type ContentLanguage, type UiLanguage } from '@xuekan/core'
-import { plainText } from '@xuekan/core/content'
+import { writtenText } from '@xuekan/core/content'
 import { escapeMarkup, tag } from '../import/html/write-html.ts'
 import type { ArticleRow } from '../store/article-row.ts'
 import { fontStylesheets } from './print-fonts.ts'
@@ -42,7 +42,7 @@ export function printDocument(row: ArticleRow, text: PrintedText, language: UiLa
   const links = fontStylesheets.map((address) => `<link rel="stylesheet" href="${address}">`).join('')
   return [
     `<!doctype html><html lang="${language}"><head><meta charset="utf-8">`,
-    tag('title', {}, escapeMarkup(plainText(record.title[shown]))),
+    tag('title', {}, escapeMarkup(writtenText(record.title[shown]))),
     links,
     `<style>${printStyles}${pageStyles(head)}</style></head><body>`,
     tag('header', { class: 'front' }, front.join('')),

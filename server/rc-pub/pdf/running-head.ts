@@ -1,6 +1,6 @@
 import { localise, type UiLanguage } from '@xuekan/core'
 import { citationRecordOf, sourcePart } from '@xuekan/core/citation'
-import { plainText } from '@xuekan/core/content'
+import { writtenText } from '@xuekan/core/content'
 import { citedArticle } from '../routes/citations/cited-article.ts'
 import type { ArticleRow } from '../store/article-row.ts'
 import { printMessages } from './print-messages.ts'
@@ -14,7 +14,7 @@ export interface RunningHead {
 
 export function runningHead(row: ArticleRow, language: UiLanguage): RunningHead {
   const [first, ...others] = row.record.contributors
-  const name = first === undefined ? '' : plainText(localise(first.name, language))
+  const name = first === undefined ? '' : writtenText(localise(first.name, language))
   return {
     authors: others.length === 0 || name === '' ? name : name + printMessages[language].others,
     source: sourcePart(citationRecordOf(citedArticle(row), language, '')),

@@ -15,8 +15,6 @@ const escapeMarkup = (text: string): string => text.replaceAll('&', '&amp;').rep
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-const evenly = (text: string): string => text.normalize('NFKC').replaceAll('−', '-')
-
 describe('parseInlineMarkup', () => {
   it('should give back any text that was escaped', () => {
     fc.assert(
@@ -44,8 +42,7 @@ describe('parseInlineMarkup', () => {
     const inline = arbitraryMarkup.map((raw) => raw.replaceAll(/<\/?p>|<br\/>/g, ''))
     fc.assert(
       fc.property(inline, (raw) => {
-        // which has characters of their own for what is set lower or higher
-        expect(evenly(plainText(raw))).toBe(evenly(oneLine(textOf(parseInlineMarkup(raw)))))
+        expect(oneLine(textOf(parseInlineMarkup(raw)))).toBe(plainText(raw))
       }),
     )
   })

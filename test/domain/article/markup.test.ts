@@ -1,6 +1,7 @@
 import { parseInlineMarkup } from '../../../core/domain/article/inline-markup.ts'
 import { outlineOf } from '../../../core/domain/article/outline-of.ts'
 import { plainText } from '../../../core/domain/article/plain-text.ts'
+import { writtenText } from '../../../core/domain/article/written-text.ts'
 import type { SafeHtml } from '../../../core/domain/text/safe-html.ts'
 import { describe, expect, it } from 'vitest'
 
@@ -64,19 +65,8 @@ describe('parseInlineMarkup', () => {
 })
 
 describe('plainText', () => {
-  it.each([
-    ['H<sub>2</sub>O', 'H₂O'],
-    ['10<sup>4</sup> cells', '10⁴ cells'],
-    ['Ca<SUP class="x">2+</SUP>', 'Ca²⁺'],
-    ['10<sup>&minus;3</sup> x<sub>max</sub>', '10⁻³ xₘₐₓ'],
-    ['a<sup>*</sup> b<sub>Q</sub> <b>c</b>', 'a* bQ c'],
-    ['x<sub></sub><sub>', 'x'],
-  ])('writes %s with what is lower or higher in characters of its own', (raw, expected) => {
-    expect(plainText(raw)).toBe(expected)
-  })
-
   it('is one line of text with blocks apart and formulae once', () => {
-    expect(plainText('<p>One  &amp;\n two</p><p>H<sub>2</sub>O</p>')).toBe('One & two H₂O')
+    expect(plainText('<p>One  &amp;\n two</p><p>H<sub>2</sub>O</p>')).toBe('One & two H2O')
     expect(plainText('<math><mi>x</mi><annotation encoding="application/x-tex">x</annotation></math>!')).toBe(
       'x!',
     )
@@ -94,5 +84,18 @@ describe('outlineOf', () => {
       { id: 's1-1', text: 'A & B', level: 3 },
       { id: 's4', text: 'End', level: 2 },
     ])
+  })
+})
+
+describe('writtenText', () => {
+  it.each([
+    ['H<sub>2</sub>O', 'H₂O'],
+    ['10<sup>4</sup> cells', '10⁴ cells'],
+    ['Ca<SUP class="x">2+</SUP>', 'Ca²⁺'],
+    ['10<sup>&minus;3</sup> x<sub>max</sub>', '10⁻³ xₘₐₓ'],
+    ['a<sup>*</sup> b<sub>Q</sub> <b>c</b>', 'a* bQ c'],
+    ['x<sub></sub><sub>', 'x'],
+  ])('writes %s with what is lower or higher in characters of its own', (raw, expected) => {
+    expect(writtenText(raw)).toBe(expected)
   })
 })

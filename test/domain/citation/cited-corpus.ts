@@ -1,6 +1,6 @@
 import { emptyCitationRecord, type CitationRecord } from '../../../core/domain/citation/citation-record.ts'
 import { citedName } from '../../../core/domain/citation/cited-name.ts'
-import { plainText } from '../../../core/domain/article/plain-text.ts'
+import { writtenText } from '../../../core/domain/article/written-text.ts'
 import type { FormatReadBack } from './read-back.ts'
 import { book, conference, newspaper, person, thesis, whole } from './sample-records.ts'
 
@@ -36,9 +36,9 @@ const english: CitationRecord = {
 }
 
 const said = (text: string): Partial<CitationRecord> => ({
-  title: plainText(text),
-  abstract: plainText(text),
-  keywords: [plainText(text)],
+  title: writtenText(text),
+  abstract: writtenText(text),
+  keywords: [writtenText(text)],
 })
 
 const many = Array.from({ length: 60 }, (_, index) => person(`Family${String(index)}`, 'Anna'))

@@ -16,7 +16,7 @@ import {
 } from '../../../core/domain/deposit/deposit-queue.ts'
 import { printCrossref, printUnixref, printUnknownDoi } from '../../../core/domain/deposit/print-crossref.ts'
 import { printDoaj } from '../../../core/domain/deposit/print-doaj.ts'
-import { plainText } from '../../../core/domain/article/plain-text.ts'
+import { writtenText } from '../../../core/domain/article/written-text.ts'
 import { xmlText } from '../../../core/domain/text/xml.ts'
 import { readXml } from '../citation/readers.ts'
 import { depositedParts } from './deposited-parts.ts'
@@ -174,7 +174,7 @@ describe('articles in other languages, and who paid for them', () => {
         const titles = read?.children.filter(({ name }) => name === 'title').map(({ text }) => text)
         const all = [...each.texts.map(({ title }) => title), each.title.zh, each.title.en]
         const written = all
-          .map((title) => readXml(`<a>${xmlText(plainText(title).trim())}</a>`).text.trim())
+          .map((title) => readXml(`<a>${xmlText(writtenText(title).trim())}</a>`).text.trim())
           .filter((title) => title !== '')
         expect(new Set(titles?.map((title) => title.trim()))).toEqual(new Set(written))
       }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { articleKinds } from '../../../core/domain/article/article-kind.ts'
-import { plainText } from '../../../core/domain/article/plain-text.ts'
+import { writtenText } from '../../../core/domain/article/written-text.ts'
 import { nameIn } from '../../../core/domain/deposit/deposited-article.ts'
 import type { LiteratureRecord } from '../../../core/domain/deposit/literature-record.ts'
 import { printOpenaire } from '../../../core/domain/deposit/print-openaire.ts'
@@ -122,7 +122,7 @@ describe('printOpenaire', () => {
         expect(titles.filter(({ attributes }) => attributes['titleType'] === undefined)).toHaveLength(
           Math.min(1, titles.length),
         )
-        const own = plainText(each.title[each.language]).trim()
+        const own = writtenText(each.title[each.language]).trim()
         const isOwn = each.originalLanguage.slice(0, 2) === each.language
         expect(!isOwn || !/^[\w .&\p{Script=Han}]+$/u.test(own) || said[0] === own).toBe(true)
       }),

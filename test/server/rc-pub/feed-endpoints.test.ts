@@ -1,4 +1,4 @@
-import { plainText } from '@xuekan/core/content'
+import { writtenText } from '@xuekan/core/content'
 import { themePreset } from '@xuekan/core/site'
 import { describe, expect, it } from 'vitest'
 import { elementsAt, readXml } from '../../domain/citation/readers.ts'
@@ -44,7 +44,7 @@ describe('rss', () => {
     const rows = await current('slgc')
     const items = itemsOf(answer.body)
     expect(rows.length).toBeGreaterThan(0)
-    expect(items.map((item) => textsOf(item, 'title')[0])).toEqual(rows.map(({ title }) => plainText(title)))
+    expect(items.map((item) => textsOf(item, 'title')[0])).toEqual(rows.map(({ title }) => writtenText(title)))
     for (const [index, item] of items.entries()) {
       const { doi = '', published = '' } = rows[index] ?? {}
       const link = textsOf(item, 'link')[0] ?? ''

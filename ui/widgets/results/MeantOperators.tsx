@@ -10,14 +10,15 @@ import {
 } from '@xuekan/core/search'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
-import type { Translate } from '../../locales/translate.ts'
+import { operatorWords } from '../../locales/operator-words.ts'
 import { link } from '../controls.css.ts'
 import { PortalLink } from '../PortalLink.tsx'
 import { operators } from './results.css.ts'
 
 /** Says of a term with operators that its words are looked for as they are, and leads to the search that it is written like. */
 export function MeantOperators({ query }: { readonly query: SearchQuery }) {
-  const { language, t } = usePortal()
+  const { language } = usePortal()
+  const said = operatorWords[language]
   const hrefs = useHrefs()
   const { term, field, sort, time, facets } = query
   const meant = meantQuery(term, field)
@@ -31,33 +32,35 @@ export function MeantOperators({ query }: { readonly query: SearchQuery }) {
     <div className={operators} role="note">
       {meant === null ? null : (
         <p>
-          {t('results.operators')} {t('results.operators.meant')}{' '}
+          {said.words} {said.meant}{' '}
           <PortalLink className={link} rel="nofollow" href={hrefs.destination(routeOf(meant))}>
-            {t('results.operators.search', { what: inWords(meant, t) })}
+            {said.search.replace('{{what}}', () => inWords(meant, said))}
           </PortalLink>
         </p>
       )}
-      {truncates ? <p>{t('results.truncated')}</p> : null}
+      {truncates ? <p>{said.truncated}</p> : null}
     </div>
   )
 }
 
-const inWords = (query: AdvancedQuery, t: Translate): string =>
+type Said = (typeof operatorWords)['en']
+
+const inWords = (query: AdvancedQuery, said: Said): string =>
   sentenceOf(query)
-    .map((part) => partInWords(part, t))
+    .map((part) => partInWords(part, said))
     .join('')
 
-function partInWords(part: SentencePart, t: Translate): string {
+function partInWords(part: SentencePart, said: Said): string {
   switch (part.kind) {
     case 'term':
-      return t('results.operators.word', { word: part.term.text })
+      return said.word.replace('{{word}}', () => part.term.text)
     case 'join':
-      return t(`results.operators.${part.operator}`)
+      return said[part.operator]
     case 'years':
       return ` ${printYears(part.years)}`
     case 'open':
-      return t('results.operators.open')
+      return said.open
     case 'close':
-      return t('results.operators.close')
+      return said.close
   }
 }

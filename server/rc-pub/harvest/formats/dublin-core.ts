@@ -1,4 +1,4 @@
-import { plainText, titleAsCited, xmlElement, xmlLeaf } from '@xuekan/core/content'
+import { writtenText, titleAsCited, xmlElement, xmlLeaf } from '@xuekan/core/content'
 import { namePartsOf } from '../../routes/citations/cited-names.ts'
 import type { ContributorRecord } from '../../store/article-record.ts'
 import { relationsTold } from '../../store/relations-told.ts'
@@ -30,14 +30,14 @@ export const dublinCore: MetadataFormat = {
           'http://www.openarchives.org/OAI/2.0/oai_dc/ http://www.openarchives.org/OAI/2.0/oai_dc.xsd',
       },
       [
-        inEachLanguage(article, 'dc:title', plainTexts(titleAsCited(record.title, row.retractions))),
+        inEachLanguage(article, 'dc:title', writtenTexts(titleAsCited(record.title, row.retractions))),
         ...record.contributors.map((each) => xmlLeaf('dc:creator', creatorLine(article, each))),
         ...languagesOf(article.row).flatMap((language) =>
           record.keywords[language].map((word) =>
-            xmlLeaf('dc:subject', plainText(word), { 'xml:lang': language }),
+            xmlLeaf('dc:subject', writtenText(word), { 'xml:lang': language }),
           ),
         ),
-        inEachLanguage(article, 'dc:description', plainTexts(record.abstractHtml)),
+        inEachLanguage(article, 'dc:description', writtenTexts(record.abstractHtml)),
         xmlLeaf('dc:publisher', publisherOf(article)),
         xmlLeaf('dc:date', issuedOn(article)),
         xmlLeaf('dc:type', 'Text'),
@@ -56,9 +56,9 @@ export const dublinCore: MetadataFormat = {
 }
 
 /** Texts without their markup. */
-const plainTexts = ({ zh, en }: { readonly zh: string; readonly en: string }) => ({
-  zh: plainText(zh),
-  en: plainText(en),
+const writtenTexts = ({ zh, en }: { readonly zh: string; readonly en: string }) => ({
+  zh: writtenText(zh),
+  en: writtenText(en),
 })
 
 const doiUrl = (doi: string): string =>

@@ -1,6 +1,6 @@
 import { localise, type UiLanguage } from '@xuekan/core'
 import { citeAs } from '@xuekan/core/citation'
-import { articleRoute, doiUrl, excerpt, plainText } from '@xuekan/core/content'
+import { articleRoute, doiUrl, excerpt, writtenText } from '@xuekan/core/content'
 import { formatRoute } from '@xuekan/core/route'
 import type { WirePublicizeInfo } from '@xuekan/rc-pub/contract'
 import type { ArticleRow } from '../../store/article-row.ts'
@@ -79,8 +79,8 @@ function publicizeInfo(row: ArticleRow, language: UiLanguage): WirePublicizeInfo
     id: String(id),
     siteId: String(siteId),
     resName: orNull(localise(record.title, language)),
-    title: orNull(plainText(localise(record.title, language))),
-    summary: orNull(excerpt(plainText(localise(record.abstractHtml, language)), longestSummary)),
+    title: orNull(writtenText(localise(record.title, language))),
+    summary: orNull(excerpt(writtenText(localise(record.abstractHtml, language)), longestSummary)),
     quote: orNull(citeAs(article, 'zh')),
     transQuote: orNull(citeAs(article, 'en')),
     doi: orNull(record.doi),

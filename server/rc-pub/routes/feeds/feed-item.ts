@@ -1,6 +1,6 @@
 import { languageShown, localise, type UiLanguage } from '@xuekan/core'
 import { citeAs } from '@xuekan/core/citation'
-import { escapeMarkup, plainText } from '@xuekan/core/content'
+import { escapeMarkup, writtenText } from '@xuekan/core/content'
 import type { FeedItem } from '@xuekan/core/route'
 import type { ArticleRow } from '../../store/article-row.ts'
 import { fileUrl } from '../../store/file-url.ts'
@@ -24,7 +24,7 @@ export function feedItem(
   const named = languageShown(authors, language)
   const words = record.keywords[language].length > 0 ? record.keywords[language] : record.keywords[named]
   return {
-    title: plainText(localise(article.title, language)),
+    title: writtenText(localise(article.title, language)),
     url,
     summary: localise(record.abstractHtml, language) || escapeMarkup(citeAs(article, language)),
     authors: authors[named],
@@ -36,7 +36,7 @@ export function feedItem(
     issue: record.issue,
     firstPage: record.firstPage || record.elocationId,
     lastPage: record.lastPage,
-    categories: [localise(record.column, language), ...words].map((each) => plainText(each)),
+    categories: [localise(record.column, language), ...words].map((each) => writtenText(each)),
     enclosure: null,
   }
 }
@@ -56,7 +56,7 @@ const unpublished = {
 /** A news item as feeds tell of it. */
 export const newsItem = ({ record }: NewsRow, url: string, language: UiLanguage): FeedItem => ({
   ...unpublished,
-  title: plainText(localise(record.title, language)),
+  title: writtenText(localise(record.title, language)),
   url,
   summary: escapeMarkup(localise(record.summary, language)),
   publishedOn: record.published,
@@ -78,7 +78,7 @@ export function mediaFeedItem(
   const captioned = cues.some(({ text }) => text[language] !== '')
   return {
     ...unpublished,
-    title: plainText(localise(title, language)),
+    title: writtenText(localise(title, language)),
     url,
     summary: escapeMarkup(localise(summary, language)),
     authors: by === '' ? [] : [by],

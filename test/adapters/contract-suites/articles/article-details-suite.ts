@@ -1,5 +1,5 @@
 import type { RequestContext } from '@xuekan/core'
-import { attachTypes, plainText, type Article } from '@xuekan/core/content'
+import { attachTypes, writtenText, type Article } from '@xuekan/core/content'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../../first-answer.ts'
 import { contextOf, type GatewayWorld, type OpenWorld } from '../gateway-world.ts'
@@ -88,14 +88,14 @@ export function articleDetailsSuite(name: string, open: OpenWorld): void {
       const shared = await valueOf(world.articles.shared(context, article.id))
       expect(shared).toMatchObject({
         id: article.id,
-        title: plainText(article.title.en),
+        title: writtenText(article.title.en),
         doi: article.doi,
       })
       const [cited] = await valueOf(world.citations.batchInfo(context, [article.id]))
       expect(shared.citation).toEqual(cited?.text)
       expect(shared.url).toContain('/en/article/')
       const chinese = await valueOf(world.articles.shared({ ...context, language: 'zh' }, article.id))
-      expect(chinese.title).toBe(plainText(article.title.zh))
+      expect(chinese.title).toBe(writtenText(article.title.zh))
     })
 
     it('has nothing of an unknown article [C7.15]', async () => {
