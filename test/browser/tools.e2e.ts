@@ -176,7 +176,7 @@ describe('the whole page', () => {
     await page.emulateMedia({ media: 'print' })
     expect(await line.isVisible()).toBe(true)
     expect(await line.textContent()).toBe(
-      `Journal of Hydraulic Works 2026, volume 69, issue 5 · 517–531 · 15 October 2026 · DOI ${article.doi}`,
+      `Journal of Hydraulic Works 2026, volume 69, issue 5 · pp. 517–531 · 15 October 2026 · DOI ${article.doi}`,
     )
     const breaks = await page
       .locator('main article :is(h1, h2, h3, h4)')
