@@ -19,6 +19,7 @@ const stylesOf = {
     /ui\/widgets\/(?:float\/float|state\/unknown|article\/(?:article|article-layout|author-list|tools|outline|reading-bar))\.css\.ts\.vanilla\.css/,
   results: /ui\/widgets\/results\/(?:facets|no-hits|added-hits|thing-hit|journal-hit)\.css\.ts\.vanilla\.css/,
   journal: /ui\/widgets\/(?:channel|news|board|archive|list(?=\/files))\/[\w-]+\.css\.ts\.vanilla\.css/,
+  lists: /ui\/widgets\/(?:pager|results\/results|list\/list|collected\/collected)\.css\.ts\.vanilla\.css/,
   members: /ui\/widgets\/(?:account|personal|subscribe)\/[\w-]+\.css\.ts\.vanilla\.css/,
   terms: /ui\/widgets\/(?:follow|index-term)\/[\w-]+\.css\.ts\.vanilla\.css/,
 }
