@@ -44,7 +44,9 @@ describe('rss', () => {
     const rows = await current('slgc')
     const items = itemsOf(answer.body)
     expect(rows.length).toBeGreaterThan(0)
-    expect(items.map((item) => textsOf(item, 'title')[0])).toEqual(rows.map(({ title }) => writtenText(title)))
+    expect(items.map((item) => textsOf(item, 'title')[0])).toEqual(
+      rows.map(({ title }) => writtenText(title)),
+    )
     for (const [index, item] of items.entries()) {
       const { doi = '', published = '' } = rows[index] ?? {}
       const link = textsOf(item, 'link')[0] ?? ''
