@@ -83,6 +83,7 @@ export {
   saysRetracted,
   relationsBesideNotices,
   type ArticleNotice,
+  isRetracted,
 } from './domain/article/article-notices.ts'
 export type { SharedArticle } from './domain/article/shared-article.ts'
 export type { StructuredArticle, TaggedText } from './domain/article/structured-article.ts'

@@ -74,7 +74,7 @@ function Archive({ content }: { readonly content: ArchiveContent }) {
                 href={hrefOf(decade)}
                 aria-current={decade === shown.decade ? 'page' : undefined}
               >
-                {t('archive.decade', { decade })}
+                {t('archive.decade', { decade })}{' '}
                 <small>{t('archive.issues', { count, shown: formatNumber(count, language) })}</small>
               </PortalLink>
             ))}

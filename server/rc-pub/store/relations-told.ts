@@ -1,3 +1,4 @@
+import { isRetracted } from '@xuekan/core/content'
 import type { RelationRecord } from './article-record.ts'
 import type { ArticleRow } from './article-row.ts'
 
@@ -7,9 +8,9 @@ export function relationsTold({
   retractions,
 }: Pick<ArticleRow, 'record' | 'retractions'>): readonly RelationRecord[] {
   const own = record.about?.relations ?? []
+  const named = new Set(own.map(({ doi }) => doi.toLowerCase()))
   const notices = retractions.filter(
-    ({ named, type, doi }) =>
-      !named && type.trim().toLowerCase() === 'retracted-article' && own.every((each) => each.doi !== doi),
+    (each) => !each.named && isRetracted([each]) && !named.has(each.doi.toLowerCase()),
   )
   return [...own, ...notices.map(({ doi }) => ({ type: 'retraction-forward', doi, url: '', text: '' }))]
 }

@@ -112,6 +112,15 @@ const idsOf = ({ content }: HomeModule): readonly string[] => {
   }
 }
 
+/** A home beside whose lists nothing else is known. */
+const where = {
+  journal: null,
+  journals: [],
+  links: [],
+  today: '',
+  ranking: { by: 'visits', period: '1y', chosen: false },
+} as const
+
 describe('composeHome', () => {
   it('should show no article twice among lead, issue, online first, just accepted and latest', () => {
     fc.assert(
@@ -152,13 +161,6 @@ describe('composeHome', () => {
           1,
           'single',
         )
-        const where = {
-          journal: null,
-          journals: [],
-          links: [],
-          today: '',
-          ranking: { by: 'visits', period: '1y', chosen: false },
-        } as const
         const [latest, onlineFirst, current, lead] = composeHome(
           arranged,
           {
@@ -184,13 +186,7 @@ describe('composeHome', () => {
       { ...drawn, id: '2', graphicAbstractUrl: '/g.svg' },
     ]
     const leadWith = (material: LoadedMaterial) =>
-      composeHome(arrangeHome([sampleModule('lead')], 1, 'single'), material, {
-        journal: null,
-        journals: [],
-        links: [],
-        today: '',
-        ranking: { by: 'visits', period: '1y', chosen: false },
-      })[0]
+      composeHome(arrangeHome([sampleModule('lead')], 1, 'single'), material, where)[0]
     const current = ok({ issue, sections: [{ name: '', articles: list }] })
     expect(leadWith({ current })?.content).toMatchObject({ article: { id: '2' } })
     expect(leadWith({ current, chosen: ok({ ...other, id: '9' }) })?.content).toMatchObject({
@@ -203,13 +199,6 @@ describe('composeHome', () => {
   })
 
   it('should tell of the latest whether the newest stands elsewhere', () => {
-    const where = {
-      journal: null,
-      journals: [],
-      links: [],
-      today: '',
-      ranking: { by: 'visits', period: '1y', chosen: false },
-    } as const
     fc.assert(
       fc.property(articles, fc.nat({ max: 2 }), (list, above) => {
         const [latest] = composeHome(
