@@ -36,8 +36,9 @@ function quoted(title: string): string {
     .replaceAll('“', '‘')
     .replaceAll('”', '’')
     .replaceAll(/"([^"]*)"/g, '‘$1’')
-  const [, words = '', closing = ''] = /^(.*?)([‘’]*)$/su.exec(single) ?? []
-  return `“${ended(words)}${closing}”`
+  // a mark that closes nothing is an apostrophe
+  const [, closing = ''] = /‘[^‘’]*(’)$/u.exec(single) ?? []
+  return `“${ended(single.slice(0, single.length - closing.length))}${closing}”`
 }
 
 /** `pp. 1083–100`, `p. 7`; an article number as it is. */

@@ -104,6 +104,7 @@ describe('printMla [C7.9]', () => {
     expect(titled('On “dark” modes: a "null" result')).toBe('“On ‘dark’ modes: a ‘null’ result.”')
     expect(titled('The cost of “bias”')).toBe('“The cost of ‘bias.’”')
     expect(titled('Whose “bias?”')).toBe('“Whose ‘bias?’”')
+    expect(titled('Whose land? The farmers’')).toBe('“Whose land? The farmers’.”')
   })
 
   it('names two authors, the second as one says it', () => {
