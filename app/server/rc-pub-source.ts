@@ -91,6 +91,16 @@ const remoteSitemapLasts = 3_600_000
 /** Milliseconds since 1970, by a clock that only goes forward. */
 const steadyTime = (): number => performance.timeOrigin + performance.now()
 
+/**
+ * Versions that last so many milliseconds each, the first one from now, named by the time at which each began: processes
+ * that began at different times do not all ask rc-pub again in the same moment. By a clock that only goes forward:
+ * pages of an hour ago must not come back when the machine's is set back.
+ */
+function versionsSinceNow(lasts: number): () => string {
+  const began = steadyTime()
+  return () => String(Math.floor(began + Math.floor((steadyTime() - began) / lasts) * lasts))
+}
+
 /** Who is told of what the source does. */
 export interface SourceObservers {
   readonly report: (failure: unknown) => void
@@ -152,10 +162,9 @@ async function openRemote(
     readiness: () => askOnce(watched),
     found: first === null ? `rc-pub at ${url} answers.` : `${url}: ${first} Pages say so until it does.`,
     themeStylesheet: createRemoteThemeStylesheet(transport),
-    // a clock that only goes forward: pages of an hour ago must not come back when the machine's is set back
-    contentVersion: () => String(Math.floor(steadyTime() / remoteVersionLasts)),
+    contentVersion: versionsSinceNow(remoteVersionLasts),
     sharedContent: null,
-    sitemapVersion: () => String(Math.floor(steadyTime() / remoteSitemapLasts)),
+    sitemapVersion: versionsSinceNow(remoteSitemapLasts),
     countVisit: null,
     isPerson: () => true,
     handoverShelf: createMemoryShelf(steadyTime),
