@@ -98,6 +98,30 @@ describe('search results', () => {
     }
   })
 
+  it('have a way to leave a value out beside each, where nothing hovers', async () => {
+    const { page, open: go } = await open({
+      viewport: { width: 1024, height: 800 },
+      hasTouch: true,
+      isMobile: true,
+    })
+    await go('www', '/article?lang=en')
+    const rows = page.locator('main li', { has: page.getByText('Not', { exact: true }) })
+    const places = await rows.evaluateAll((all) =>
+      all.slice(0, 8).map((row) => {
+        const [value, without] = [...row.querySelectorAll('a')].map((link) => link.getBoundingClientRect())
+        return {
+          beside: without!.left >= value!.right && without!.top - value!.top < 6,
+          size: Math.min(without!.width, without!.height),
+        }
+      }),
+    )
+    expect(places).toHaveLength(8)
+    for (const { beside, size } of places) {
+      expect(beside).toBe(true)
+      expect(size).toBeGreaterThanOrEqual(24)
+    }
+  })
+
   it('follow the order that is chosen: newest first, and most read first [C2.31]', async () => {
     const { page, open: go } = await open()
     await go('www', '/article?lang=en')

@@ -6,7 +6,10 @@ import { rem } from '../../theme/rem.ts'
 export const head = style({ display: 'flex', justifyContent: 'space-between', gap: vars.space[2] })
 globalStyle(`${head} small`, { fontSize: rem(12), fontWeight: 400, color: vars.ink3 })
 
-export const choice = style({ position: 'relative', '@media': { [phone]: { display: 'flex' } } })
+export const choice = style({
+  position: 'relative',
+  '@media': { [phone]: { display: 'flex' }, '(hover: none)': { display: 'flex' } },
+})
 
 /** A value with the box in front that shows what is chosen. */
 export const tick = style({
@@ -61,7 +64,19 @@ export const exclude = style({
   },
 })
 globalStyle(`${choice}:hover ${exclude}, ${choice}:focus-within ${exclude}`, { opacity: 1 })
-globalStyle(`${choice} > ${exclude}`, { '@media': { '(hover: none)': { opacity: 1, position: 'static' } } })
+globalStyle(`${choice} > ${exclude}`, {
+  '@media': {
+    '(hover: none)': {
+      position: 'static',
+      alignSelf: 'flex-start',
+      width: 'auto',
+      minHeight: '24px',
+      marginLeft: vars.space[2],
+      border: 0,
+      opacity: 1,
+    },
+  },
+})
 
 export const find = style({ position: 'relative', margin: '4px 0 6px' })
 globalStyle(`${find} input`, {
