@@ -17,8 +17,10 @@ export function Years({
   const range = validateYears(form.from, form.to)
   const errorId = fieldId('wrong-years')
   return (
-    <fieldset className={styles.published}>
-      <legend>{t('advanced.published')}</legend>
+    <div role="group" aria-labelledby={fieldId('published')} className={styles.published}>
+      <span id={fieldId('published')} className={styles.publishedName}>
+        {t('advanced.published')}
+      </span>
       <YearBars values={values} {...(range.ok ? { range: range.value } : {})} />
       <div className={styles.years}>
         {(['from', 'to'] as const).map((end) => (
@@ -45,6 +47,6 @@ export function Years({
         className={styles.rowError}
         text={wrong === null ? null : t(`advanced.error.years.${wrong}`)}
       />
-    </fieldset>
+    </div>
   )
 }

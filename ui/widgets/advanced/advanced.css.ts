@@ -95,7 +95,7 @@ export const published = style({
   borderTop: `1px solid ${vars.ink}`,
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 })
-globalStyle(`${published} legend`, { float: 'left', font: `600 ${rem(16)}/40px ${vars.serif}` })
+export const publishedName = style({ font: `600 ${rem(16)}/40px ${vars.serif}` })
 export const years = style({ display: 'flex', alignItems: 'center', gap: '8px', color: vars.ink3 })
 export const year = style([field, { width: '84px', textAlign: 'center', padding: '0 6px' }])
 

@@ -120,11 +120,14 @@ interface ExportFormProps {
 /** The format of the file, and the file (C7.9). */
 function ExportForm({ label, onExport }: ExportFormProps) {
   const { language } = usePortal()
+  const formatsId = useId()
   const [chosen, setChosen] = useState<CitationFormat['name']>('BibTeX')
   return (
     <>
-      <fieldset className={styles.formats}>
-        <legend>{basketWords[language].format}</legend>
+      <div role="group" aria-labelledby={formatsId} className={styles.formats}>
+        <span id={formatsId} className={styles.formatsName}>
+          {basketWords[language].format}
+        </span>
         <div className={styles.segments} lang="en">
           {citationFormatNames.map((name) => (
             <label key={name} className={styles.segment}>
@@ -138,7 +141,7 @@ function ExportForm({ label, onExport }: ExportFormProps) {
             </label>
           ))}
         </div>
-      </fieldset>
+      </div>
       <button
         type="button"
         className={`${button} ${styles.export_}`}

@@ -81,9 +81,7 @@ export const formats = style({
   minWidth: 0,
 })
 /** Without room the names of the formats speak for themselves. */
-globalStyle(`${formats} legend`, {
-  float: 'left',
-  padding: 0,
+export const formatsName = style({
   color: vars.ink2,
   whiteSpace: 'nowrap',
   '@media': { [tight]: { position: 'absolute', clipPath: 'inset(50%)' } },
