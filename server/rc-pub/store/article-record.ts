@@ -89,7 +89,7 @@ export const unknownArticle = {
 } as const satisfies Omit<ArticleRecord, 'key' | 'doi' | 'year' | 'originalLanguage'>
 
 export interface ArticleAboutRecord {
-  /** Titles that have formulae, as sanitised HTML with mathematics, '' of one without; absent where none has. */
+  /** Titles that have formulae or ruby, as sanitised HTML, '' of one without; absent where none has. */
   readonly heading?: LocalizedText
   /**
    * Of an article without a text, before which they would stand: summaries and words of a graphical abstract as sanitised

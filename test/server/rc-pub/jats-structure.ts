@@ -2,7 +2,7 @@ import { readXml } from '../../../server/rc-pub/import/xml/read-xml.ts'
 import { attribute, descendants, type XmlElement } from '../../../server/rc-pub/import/xml/xml-tree.ts'
 
 const inline =
-  'bold|italic|underline|strike|sub|sup|monospace|sc|overline|abbrev|xref|ext-link|inline-formula|inline-graphic'
+  'bold|italic|underline|strike|sub|sup|monospace|sc|overline|abbrev|xref|ext-link|inline-formula|inline-graphic|ruby'
 const block =
   'p|list|def-list|disp-formula|disp-formula-group|disp-quote|boxed-text|fig|fig-group|table-wrap|preformat|verse-group|statement|supplementary-material'
 const line = `(?:(?:${inline}) )*`
@@ -49,6 +49,7 @@ const models: Readonly<Record<string, string>> = {
   'supplementary-material': '(?:caption )?',
   graphic: '(?:alt-text )?',
   'inline-graphic': '(?:alt-text )?',
+  ruby: 'rb rt ',
   abbrev: `${line}(?:def )?`,
   'sub-article': 'front-stub (?:body )?(?:back )?(?:sub-article )*',
 }

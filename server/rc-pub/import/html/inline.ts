@@ -7,6 +7,7 @@ import { writeGraphic } from './graphic.ts'
 import { languageOf } from './language-of.ts'
 import { writeEmail, writeEmptyXref, writeExternalLink, writeXref } from './links.ts'
 import type { InlineWriter, Rendering } from './rendering.ts'
+import { writeRuby } from './ruby.ts'
 import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
 
 const wrap =
@@ -74,6 +75,7 @@ const writers: Readonly<Record<string, InlineWriter>> = {
   strike: wrap('s'),
   overline: wrap('span', 'overline'),
   code: wrap('code'),
+  ruby: writeRuby,
   break: () => '<br>',
   xref: writeXref,
   fn: writeFootnoteMark,

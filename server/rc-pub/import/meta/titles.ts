@@ -1,6 +1,6 @@
 import type { ContentLanguage } from '@xuekan/core'
 import { childNamed, childrenNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
-import { inlineMarkup, titleWithMath } from '../text/inline-markup.ts'
+import { inlineMarkup, titleAsHtml } from '../text/inline-markup.ts'
 import { declaredLanguage, isChinese, filled, type Tagged } from '../text/tags.ts'
 import { tagOf, type LanguageVersion } from './language-versions.ts'
 
@@ -28,9 +28,9 @@ type WriteTitle = (title: XmlElement, subtitle: XmlElement | undefined, tag: Con
 const asText: WriteTitle = (title, subtitle, tag) =>
   withSubtitle(inlineMarkup(title), inlineMarkup(subtitle), tag)
 
-/** '' where neither has a formula. */
+/** '' where neither has a formula or ruby. */
 const asHeading: WriteTitle = (title, subtitle, tag) => {
-  const [own, other] = [titleWithMath(title), titleWithMath(subtitle)]
+  const [own, other] = [titleAsHtml(title), titleAsHtml(subtitle)]
   if (own === '' && other === '') return ''
   return withSubtitle(own || inlineMarkup(title), other || inlineMarkup(subtitle), tag)
 }
@@ -54,6 +54,6 @@ const titlesOf = (version: LanguageVersion, write: WriteTitle): readonly Tagged<
 export const readTitles = (versions: readonly LanguageVersion[]): readonly Tagged<string>[] =>
   filled(versions.flatMap((version) => titlesOf(version, asText)))
 
-/** The titles that have formulae, as HTML with mathematics, in the slots of the titles. */
+/** The titles that have formulae or ruby, as HTML, in the slots of the titles. */
 export const readHeadings = (versions: readonly LanguageVersion[]): readonly Tagged<string>[] =>
   filled(versions.flatMap((version) => titlesOf(version, asHeading)))

@@ -1,4 +1,5 @@
 import { writeMath } from '../html/mathml.ts'
+import { baseIn, rubyHtml } from '../html/ruby.ts'
 import { readTex } from '../html/tex.ts'
 import { escapeMarkup } from '../html/write-html.ts'
 import {
@@ -18,8 +19,11 @@ const allowed = new Set(['sub', 'sup', 'italic', 'bold'])
 /** What a title does not show: footnotes, their marks, and pictures. */
 const dropped = new Set(['fn', 'xref', 'graphic', 'inline-graphic', 'index-term', 'object-id'])
 
-/** How formulae are written: as text with sub and sup, or as mathematics. */
-type WriteMath = (math: XmlElement) => string
+/** How what is more than marked text is written: as text with sub and sup, or as HTML has it. */
+interface WriteForms {
+  readonly math: (math: XmlElement) => string
+  readonly ruby: (base: string, reading: string) => string
+}
 
 const asMarkup = (parts: readonly MathPart[]): string =>
   parts
@@ -30,24 +34,37 @@ const asMarkup = (parts: readonly MathPart[]): string =>
     )
     .join('')
 
-const asText: WriteMath = (math) => asMarkup(mathParts(math))
+const asText: WriteForms = {
+  math: (math) => asMarkup(mathParts(math)),
+  ruby: (base, reading) => (reading === '' ? base : `${base} (${reading})`),
+}
+
+const asHtml: WriteForms = { math: (math) => writeMath(math, false), ruby: rubyHtml }
 
 const isMath = (node: XmlElement): boolean => node.name === 'mml:math' || node.name === 'math'
 
-const write = (node: XmlNode, writeFormula: WriteMath): string => {
+const writeAll = (nodes: readonly XmlNode[], forms: WriteForms): string =>
+  nodes.map((node) => write(node, forms)).join('')
+
+const write = (node: XmlNode, forms: WriteForms): string => {
   if (!isElement(node)) return escapeMarkup(node)
   if (dropped.has(node.name)) return ''
   if (node.name === 'break') return ' '
   if (node.name === 'alternatives') {
     const form = childNamed(node, 'mml:math', 'math', 'tex-math') ?? childElements(node)[0]
-    return form === undefined ? '' : write(form, writeFormula)
+    return form === undefined ? '' : write(form, forms)
   }
-  if (isMath(node)) return writeFormula(node)
+  if (isMath(node)) return forms.math(node)
+  if (node.name === 'ruby')
+    return forms.ruby(
+      writeAll(baseIn(node), forms).trim(),
+      writeAll(childNamed(node, 'rt')?.children ?? [], forms).trim(),
+    )
   if (node.name === 'tex-math') {
     const tree = readTex(rawText(node), false)
-    return tree === null ? escapeMarkup(readableTex(node)) : writeFormula(tree)
+    return tree === null ? escapeMarkup(readableTex(node)) : forms.math(tree)
   }
-  const inner = node.children.map((child) => write(child, writeFormula)).join('')
+  const inner = writeAll(node.children, forms)
   return allowed.has(node.name) && inner.trim() !== '' ? `<${node.name}>${inner}</${node.name}>` : inner
 }
 
@@ -61,8 +78,8 @@ const readableTex = (node: XmlElement): string =>
     .replace(/\\[()[\]]|[${}]/g, '')
     .trim()
 
-const titleOf = (element: XmlElement, writeFormula: WriteMath): string =>
-  squeeze(element.children.map((child) => write(child, writeFormula)).join(''))
+const titleOf = (element: XmlElement, forms: WriteForms): string =>
+  squeeze(writeAll(element.children, forms))
     .replace(/([([（]) +(?=<)/g, '$1')
     .replace(/(<\/\w+>) +(?=[,.)\]])/g, '$1')
     .trim()
@@ -75,10 +92,10 @@ const titleOf = (element: XmlElement, writeFormula: WriteMath): string =>
 export const inlineMarkup = (element: XmlElement | undefined): string =>
   element === undefined ? '' : titleOf(element, asText)
 
-/** The same title as HTML with real mathematics; '' where it has none. */
-export const titleWithMath = (element: XmlElement | undefined): string =>
-  element === undefined || descendantsNamed(element, 'mml:math', 'math', 'tex-math').length === 0
+/** The same title as HTML with real mathematics and ruby; '' where it has neither. */
+export const titleAsHtml = (element: XmlElement | undefined): string =>
+  element === undefined || descendantsNamed(element, 'mml:math', 'math', 'tex-math', 'ruby').length === 0
     ? ''
-    : titleOf(element, (math) => writeMath(math, false))
+    : titleOf(element, asHtml)
         .replace(/<(\/?)italic>/g, '<$1i>')
         .replace(/<(\/?)bold>/g, '<$1b>')

@@ -15,6 +15,7 @@ const silent = new Set([
   'contrib-group',
   'mml:annotation',
   'mml:annotation-xml',
+  'rp',
 ])
 
 /** Elements that stand apart from their neighbours. */
@@ -53,8 +54,8 @@ const readNode = (node: XmlNode): string => {
   if (node.name === 'mml:math' || node.name === 'math') return mathLine(node)
   const only = chooseAlternative(node)
   const inner = (only === undefined ? node.children : [only]).map(readNode).join('')
-  // the meaning of an abbreviation
-  if (node.name === 'def') return inner.trim() === '' ? '' : ` (${inner.trim()})`
+  // the meaning of an abbreviation, the reading of a word
+  if (node.name === 'def' || node.name === 'rt') return inner.trim() === '' ? '' : ` (${inner.trim()})`
   return separate.has(node.name) ? ` ${inner} ` : inner
 }
 

@@ -46,6 +46,16 @@ export function graphicXml(image: HtmlElement, context: TextContext, name: strin
   return href === '' ? '' : xmlElement(name, { 'xlink:href': href }, alternative)
 }
 
+/** A word with its reading; what stands in for ruby where none is drawn is left out. */
+function rubyXml({ children }: HtmlElement, context: TextContext): Xml {
+  const named = (name: string): readonly HtmlNode[] =>
+    children.filter(isElement).flatMap((child) => (child.name === name ? child.children : []))
+  const base = children.filter((node) => !isElement(node) || !['rt', 'rp'].includes(node.name))
+  const reading = xmlElement('rt', {}, inlineXml(named('rt'), context))
+  const content = inlineXml(base, context)
+  return reading === '' || content === '' ? content : xmlElement('ruby', {}, `<rb>${content}</rb>${reading}`)
+}
+
 function elementXml(element: HtmlElement, context: TextContext): Xml {
   const content = (): Xml => inlineXml(element.children, context)
   const wrapper = wrappers[element.name]
@@ -65,6 +75,8 @@ function elementXml(element: HtmlElement, context: TextContext): Xml {
       const meaning = xmlElement('def', {}, xmlLeaf('p', element.attributes['title'] ?? ''))
       return xmlElement('abbrev', {}, content() + meaning)
     }
+    case 'ruby':
+      return rubyXml(element, context)
     case 'q':
       return `“${content()}”`
     case 'img':
