@@ -20,7 +20,9 @@ const firstWritten = (candidates: readonly (() => string)[]): string => {
 /** Of the forms of one formula: MathML, else TeX, else a picture. '' where the file has none of them. */
 const writeForms = (formula: XmlElement, rendering: Rendering, display: boolean): string =>
   firstWritten([
-    ...descendantsNamed(formula, 'mml:math', 'math').map((math) => () => writeMath(math, display)),
+    ...descendantsNamed(formula, 'mml:math', 'math').map(
+      (math) => () => writeMath(math, display, rendering.idOf),
+    ),
     ...descendantsNamed(formula, 'tex-math').map((tex) => () => writeTex(rawText(tex), display)),
     () =>
       writeGraphic(
@@ -37,7 +39,7 @@ const isPictureOnly = (formula: XmlElement): boolean =>
 export const writeInlineFormula: InlineWriter = (element, rendering) => {
   if (element.name === 'tex-math') return writeTex(rawText(element), false)
   if (element.name === 'mml:math' || element.name === 'math')
-    return writeMath(element, attribute(element, 'display') === 'block')
+    return writeMath(element, attribute(element, 'display') === 'block', rendering.idOf)
   const written = writeForms(element, rendering, false)
   if (written !== '') return written
   if (isPictureOnly(element))

@@ -58,6 +58,7 @@ export const generatedTexts = (roots: readonly XmlElement[]): ((target: XmlEleme
   const counts = citesByPlace(roots) && references.every((ref) => referenceLabel(ref) === '')
   return (target) => {
     if (target.name === 'ref') return referenceText(target, counts ? references.indexOf(target) + 1 : 0)
+    if (target.name === 'mml:mlabeledtr') return plainTextOf(childElements(target).slice(0, 1))
     return target.name === 'fn' ? noteLabel(target) : labelOrTitle(target)
   }
 }

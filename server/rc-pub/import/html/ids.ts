@@ -14,6 +14,8 @@ const prefixes: Readonly<Record<string, string>> = {
   'table-wrap': 't',
   'disp-formula': 'e',
   'disp-formula-group': 'e',
+  'mml:mlabeledtr': 'e',
+  'mml:mtr': 'e',
   ref: 'r',
   fn: 'fn',
   'boxed-text': 'b',
@@ -36,6 +38,8 @@ const onlyIfNamed = new Set([
   'statement',
   'target',
   'disp-formula',
+  'mml:mlabeledtr',
+  'mml:mtr',
   'media',
 ])
 

@@ -67,6 +67,12 @@ const localName = (element: XmlElement): string => element.name.replace(/^mml:/,
 const textOf = (nodes: readonly XmlNode[]): string =>
   nodes.map((node) => (isElement(node) ? textOf(node.children) : node)).join('')
 
+/** What holds for all that stands inside: the letters that are asked for, and which element has an id. */
+interface Setting {
+  readonly variant: string
+  readonly idOf: (element: XmlElement) => string
+}
+
 const writeToken = (element: XmlElement, name: string, inherited: string): string => {
   const raw = textOf(element.children).replace(/[ \t\r\n]+/g, ' ')
   const text = name === 'mtext' || name === 'ms' ? raw.replace(/^ | $/g, '\u00a0') : raw.replace(/^ | $/g, '')
@@ -109,7 +115,7 @@ const writeOperator = (element: XmlElement, text: string): string => {
 }
 
 /** Browsers have dropped `mfenced`: its fences and separators become operators. */
-const writeFenced = (element: XmlElement, variant: string): string => {
+const writeFenced = (element: XmlElement, setting: Setting): string => {
   const own = (name: string, otherwise: string) =>
     element.attributes.has(name) ? attribute(element, name).trim() : otherwise
   const operator = (text: string, form: string) =>
@@ -121,7 +127,7 @@ const writeFenced = (element: XmlElement, variant: string): string => {
       index < all.length - 1 && separator !== undefined
         ? tag('mo', { separator: 'true' }, escapeMarkup(separator))
         : ''
-    return writeNode(child, variant) + after
+    return writeNode(child, setting) + after
   })
   return tag(
     'mrow',
@@ -132,12 +138,23 @@ const writeFenced = (element: XmlElement, variant: string): string => {
 
 const alignments: Readonly<Record<string, string>> = { left: 'math-left', right: 'math-right', center: '' }
 
-const writeTable = (table: XmlElement, variant: string): string => {
+const isLabelled = (row: XmlElement): boolean => localName(row) === 'mlabeledtr'
+
+/** The number of a row, which no browser sets: a cell behind the widest row. */
+const writeRowLabel = (row: XmlElement, missing: number, setting: Setting): string => {
+  const [label] = isLabelled(row) ? childElements(row) : []
+  const content = label === undefined ? '' : writeNodes(label, setting)
+  return content === '' ? '' : '<mtd></mtd>'.repeat(missing) + tag('mtd', { class: 'formula-label' }, content)
+}
+
+const writeTable = (table: XmlElement, setting: Setting): string => {
   const columns = attribute(table, 'columnalign').split(/\s+/)
   const rows = childElements(table).filter((row) => /^m(labeled)?tr$/.test(localName(row)))
+  const cellsOf = (row: XmlElement) => childElements(row).slice(isLabelled(row) ? 1 : 0)
+  const widest = Math.max(0, ...rows.map((row) => cellsOf(row).length))
   const written = rows.map((row) => {
     const own = attribute(row, 'columnalign').split(/\s+/)
-    const cells = childElements(row).slice(localName(row) === 'mlabeledtr' ? 1 : 0)
+    const cells = cellsOf(row)
     const content = cells.map((cell, index) => {
       const named =
         attribute(cell, 'columnalign') || own[index] || own.at(-1) || columns[index] || columns.at(-1) || ''
@@ -145,19 +162,20 @@ const writeTable = (table: XmlElement, variant: string): string => {
       return tag(
         'mtd',
         { ...allowedAttributes(cell), class: alignments[fromClass ?? named] },
-        writeNodes(cell, variant),
+        writeNodes(cell, setting),
       )
     })
-    return tag('mtr', {}, content.join(''))
+    const label = writeRowLabel(row, widest - cells.length, setting)
+    return tag('mtr', { id: setting.idOf(row) }, content.join('') + label)
   })
   return tag('mtable', allowedAttributes(table), written.join(''))
 }
 
 /** A row of nodes; primes are raised above what stands before them. */
-const writeNodes = (element: XmlElement, variant: string): string =>
+const writeNodes = (element: XmlElement, setting: Setting): string =>
   childElements(element)
     .reduce<readonly string[]>((written, child) => {
-      const html = writeNode(child, variant)
+      const html = writeNode(child, setting)
       const before = written.at(-1)
       const isRow = !scripted.has(localName(element))
       return isRow && before !== undefined && localName(child) === 'mo' && isPrime(textOf([child]).trim())
@@ -176,18 +194,18 @@ const accents = (element: XmlElement, name: string): Attributes => {
   return name === 'mover' ? { accent: 'true' } : name === 'munder' ? { accentunder: 'true' } : {}
 }
 
-const writeNode = (element: XmlElement, variant: string): string => {
+const writeNode = (element: XmlElement, setting: Setting): string => {
   const name = localName(element)
-  if (tokens.has(name)) return writeToken(element, name, variant)
+  if (tokens.has(name)) return writeToken(element, name, setting.variant)
   switch (name) {
     case 'mfenced':
-      return writeFenced(element, variant)
+      return writeFenced(element, setting)
     case 'mtable':
-      return writeTable(element, variant)
+      return writeTable(element, setting)
     case 'semantics':
     case 'maction': {
       const shown = childElements(element).find((child) => !localName(child).startsWith('annotation'))
-      return shown === undefined ? '' : writeNode(shown, variant)
+      return shown === undefined ? '' : writeNode(shown, setting)
     }
     case 'annotation':
     case 'annotation-xml':
@@ -197,7 +215,8 @@ const writeNode = (element: XmlElement, variant: string): string => {
       return Object.keys(space).length === 0 ? '' : tag('mspace', space, '')
     }
     default: {
-      const inner = writeNodes(element, attribute(element, 'mathvariant') || variant)
+      const variant = attribute(element, 'mathvariant') || setting.variant
+      const inner = writeNodes(element, { ...setting, variant })
       const known = element.name.startsWith('mml:') || !element.name.includes(':')
       return tag(
         known && allowedElements.has(name) ? name : 'mrow',
@@ -214,10 +233,15 @@ const alone = (content: string): string =>
 
 /**
  * A formula as MathML that browsers draw: known elements and attributes alone, annotations dropped, `mfenced` and
- * letter variants spelt out. '' for a formula with nothing in it.
+ * letter variants spelt out, numbers of rows in cells of their own. '' for a formula with nothing in it.
+ * @param idOf the ids of rows that something may point at
  */
-export const writeMath = (math: XmlElement, display: boolean): string => {
-  const content = alone(writeNodes(math, attribute(math, 'mathvariant')))
+export const writeMath = (
+  math: XmlElement,
+  display: boolean,
+  idOf: (element: XmlElement) => string = () => '',
+): string => {
+  const content = alone(writeNodes(math, { variant: attribute(math, 'mathvariant'), idOf }))
   return textOf(math.children).trim() === '' || content === ''
     ? ''
     : tag('math', { display: display ? 'block' : '' }, content)

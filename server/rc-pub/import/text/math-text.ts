@@ -137,6 +137,11 @@ function read(node: XmlNode): readonly MathPart[] {
     }
     case 'mmultiscripts':
       return multiscripts(node)
+    case 'mlabeledtr': {
+      const [label, ...cells] = own
+      const row = read({ ...node, name: 'mtr', children: cells })
+      return label === undefined ? row : [...row, ' ', ...read(label)]
+    }
     case 'mtr':
       return own.flatMap((each, at) => [...(at === 0 ? [] : [' ']), ...read(each)])
     case 'mtable':

@@ -126,7 +126,7 @@ function formulaXml(element: HtmlElement, context: TextContext): Xml {
     .filter((node) => !hasClass('formula-label')(node) && !hasClass('formula-missing')(node))
     .map((node) => {
       if (!isElement(node)) return xmlText(node)
-      if (node.name === 'math') return mathXml(node)
+      if (node.name === 'math') return mathXml(node, context)
       if (node.name === 'img') return graphicXml(node, context, 'graphic')
       return classOf(node) === 'tex'
         ? xmlElement('tex-math', {}, xmlText(textOf(node.children)))

@@ -82,7 +82,7 @@ function elementXml(element: HtmlElement, context: TextContext): Xml {
     case 'img':
       return graphicXml(element, context, 'inline-graphic')
     case 'math':
-      return xmlElement('inline-formula', {}, mathXml(element))
+      return xmlElement('inline-formula', {}, mathXml(element, context))
     case 'br':
       return ' '
     case 'hr':

@@ -17,7 +17,7 @@ export interface TextContext {
 export const idOf = (element: HtmlElement, { ids }: TextContext): string =>
   ids.get(element.attributes['id'] ?? '') ?? ''
 
-const named = new Set(['section', 'figure', 'aside', 'li', 'div', 'p'])
+const named = new Set(['section', 'figure', 'aside', 'li', 'div', 'p', 'mtr'])
 
 /** Ids of what can be pointed at; two texts of an article have ids of their own by their prefix. */
 export function idsOf(nodes: readonly HtmlNode[], prefix: string): ReadonlyMap<string, string> {
