@@ -32,6 +32,7 @@ export const nameElements: ReadonlySet<string> = new Set([
   'string-name',
   'collab',
   'name-alternatives',
+  'collab-alternatives',
   'anonymous',
   'etal',
 ])
@@ -45,6 +46,7 @@ const oneName = (element: XmlElement, others: string): string => {
         ? plainText(element)
         : citedName(element)
     case 'name-alternatives':
+    case 'collab-alternatives':
       return childElements(element).map((each) => oneName(each, others))[0] ?? ''
     case 'anonymous':
       return 'Anonymous'

@@ -62,6 +62,7 @@ const writePart = (element: XmlElement, rendering: Rendering, doi: string): stri
     }
     case 'name':
     case 'name-alternatives':
+    case 'collab-alternatives':
       return escapeMarkup(nameList([element], 'et al.'))
     case 'string-name':
       return writeNodes(element.children, rendering, doi)

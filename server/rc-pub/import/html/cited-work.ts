@@ -34,6 +34,7 @@ const authorIn = (element: XmlElement): readonly CitedAuthor[] => {
     case 'anonymous':
       return []
     case 'name-alternatives':
+    case 'collab-alternatives':
       return childElements(element).slice(0, 1).flatMap(authorIn)
     case 'name':
     case 'string-name': {

@@ -64,6 +64,9 @@ const writeAbbreviation: InlineWriter = (element, rendering) => {
 /** A cited work that stands in the text itself, as the list of references has it. */
 const writeCitation: InlineWriter = (element, rendering) => rendering.citation(element)
 
+/** A cited work, or several forms of one. */
+const citedWorks = [...citationNames, 'citation-alternatives']
+
 const writers: Readonly<Record<string, InlineWriter>> = {
   italic: wrap('i'),
   bold: wrap('b'),
@@ -100,7 +103,7 @@ const writers: Readonly<Record<string, InlineWriter>> = {
   target: (element, rendering) =>
     tag('span', { id: rendering.idOf(element) }, rendering.inline(element.children)),
   'private-char': (element) => escapeMarkup(attribute(element, 'description')),
-  ...Object.fromEntries(citationNames.map((name) => [name, writeCitation])),
+  ...Object.fromEntries(citedWorks.map((name) => [name, writeCitation])),
   'index-term': nothing,
   'index-term-range-end': nothing,
   'milestone-start': nothing,
@@ -150,7 +153,7 @@ const tidy = (html: string): string =>
     )
 
 const areCitations = (...nodes: readonly (XmlNode | undefined)[]): boolean =>
-  nodes.every((node) => node !== undefined && isElement(node) && citationNames.includes(node.name))
+  nodes.every((node) => node !== undefined && isElement(node) && citedWorks.includes(node.name))
 
 /** Text with inline markup; an element without a writer of its own shows its content. */
 export const writeInline = (nodes: readonly XmlNode[], rendering: Rendering): string =>

@@ -163,9 +163,16 @@ export const readReferences = (
     1,
   )
 
-/** A work outside the list of references, such as one that is reviewed. */
-export const writeCitedWork = (citation: XmlElement, rendering: Rendering): string =>
-  writeCitation(citation, rendering, '', { known: citation, forms: [citation] }).html
+/** A work outside the list of references, such as one that is reviewed; of several forms of it one. */
+export const writeCitedWork = (element: XmlElement, rendering: Rendering): string => {
+  if (element.name !== 'citation-alternatives')
+    return writeCitation(element, rendering, '', { known: element, forms: [element] }).html
+  const ref: XmlElement = { ...element, name: 'ref', children: [element] }
+  const [shown] = shownCitations(ref, rendering.tag)
+  return shown === undefined
+    ? rendering.inline(element.children)
+    : writeCitation(shown, rendering, '', { known: ref, forms: citationsOf(ref) }).html
+}
 
 /** The references of one list without its heading. */
 export const writeReferenceItems = (list: XmlElement, rendering: Rendering): string =>

@@ -50,8 +50,8 @@ const write = (node: XmlNode, forms: WriteForms): string => {
   if (!isElement(node)) return escapeMarkup(node)
   if (dropped.has(node.name)) return ''
   if (node.name === 'break') return ' '
-  if (node.name === 'alternatives') {
-    const form = childNamed(node, 'mml:math', 'math', 'tex-math') ?? childElements(node)[0]
+  if (node.name === 'alternatives' || node.name === 'citation-alternatives') {
+    const form = childNamed(node, 'mml:math', 'math', 'tex-math', 'mixed-citation') ?? childElements(node)[0]
     return form === undefined ? '' : write(form, forms)
   }
   if (isMath(node)) return forms.math(node)

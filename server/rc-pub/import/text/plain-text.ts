@@ -1,5 +1,12 @@
 import { mathLine } from './math-text.ts'
-import { attribute, isElement, type XmlElement, type XmlNode } from '../xml/xml-tree.ts'
+import {
+  attribute,
+  childElements,
+  childNamed,
+  isElement,
+  type XmlElement,
+  type XmlNode,
+} from '../xml/xml-tree.ts'
 
 /** What is no part of the text when an element is read as plain text. */
 const silent = new Set([
@@ -59,8 +66,10 @@ const readNode = (node: XmlNode): string => {
   return separate.has(node.name) ? ` ${inner} ` : inner
 }
 
-/** Of alternatives of a formula only one is read: what can be read as text. */
+/** Of alternatives only one is read: of a formula what can be read as text, of a citation what is written out. */
 const chooseAlternative = (node: XmlElement): XmlElement | undefined => {
+  if (node.name === 'citation-alternatives')
+    return childNamed(node, 'mixed-citation') ?? childElements(node)[0]
   if (node.name !== 'alternatives') return undefined
   const forms = node.children.filter(isElement)
   return (
