@@ -104,6 +104,8 @@ export interface ArticleAboutRecord {
   /** Editors and all others who are named beside the authors. */
   readonly editors: readonly {
     readonly name: string
+    /** As JATS names it: editor, translator, reviewer, …; absent of articles that were stored before it was kept. */
+    readonly type?: string
     readonly roles: readonly string[]
     /** '' where the file names none. */
     readonly affiliation: string

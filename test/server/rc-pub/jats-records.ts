@@ -77,6 +77,7 @@ const about = fc.record({
   editors: fc.array(
     fc.record({
       name: words,
+      type: fc.constantFrom('editor', 'translator', 'reviewer', 'guest-editor', 'illustrator'),
       roles: fc.array(words, { minLength: 1, maxLength: 2 }),
       affiliation: fc.oneof(words, fc.constant('')),
     }),

@@ -71,7 +71,7 @@ export const readAbout = (
       .map(({ name, roles }) => ({ name, roles })),
     editors: notes
       .filter(({ isAuthor }) => !isAuthor)
-      .map(({ name, roles, affiliation }) => ({ name, roles, affiliation })),
+      .map(({ name, type, roles, affiliation }) => ({ name, type, roles, affiliation })),
     relations: readRelations(meta),
     events: readEvents(meta),
     abbreviation: latinFirst(abbreviations.map(plainText)),

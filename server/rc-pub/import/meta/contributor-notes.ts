@@ -7,6 +7,8 @@ import { wholeNameIn } from './person-name.ts'
 /** What a file says of the part that somebody had. */
 export interface ContributorNote {
   readonly name: string
+  /** `contrib-type`; ''. */
+  readonly type: string
   readonly isAuthor: boolean
   readonly isEditor: boolean
   /** In the words of the file; of one who is no author at least the type of contributor. */
@@ -46,6 +48,7 @@ export const contributorNotes = (meta: XmlElement, tag: ContentLanguage): readon
       return [
         {
           name,
+          type,
           isAuthor,
           isEditor: !isAuthor && isEditing(type, roles),
           roles: roles.length > 0 || isAuthor ? roles : [titled(type)],

@@ -39,8 +39,9 @@ export async function wireAbout(
       zhLicenseText: orNull(about?.licenseText.zh ?? ''),
       enLicenseText: orNull(about?.licenseText.en ?? ''),
       roles: about?.roles ?? [],
-      editors: (about?.editors ?? []).map(({ affiliation, ...rest }) => ({
-        ...rest,
+      editors: (about?.editors ?? []).map(({ name, roles, affiliation }) => ({
+        name,
+        roles,
         affiliation: orNull(affiliation),
       })),
       relations: relations.map(wireRelation),

@@ -19,12 +19,25 @@ export function permissionsXml(
   return xmlElement('permissions', {}, copyright + xmlElement('license', { 'xlink:href': url }, content))
 }
 
-const editorXml = ({ name, roles, affiliation }: Editor, language: string): Xml => {
+/** Types of contributor, and the words for their role that tell of them. */
+const typesByRole: readonly (readonly [type: string, role: RegExp])[] = [
+  ['editor', /edit|编辑|主编|编委/i],
+  ['translator', /translat|译/i],
+  ['reviewer', /review|referee|审/i],
+]
+
+/** What somebody is who is no author; where nothing tells, other than that. */
+const typeOf = ({ type, roles }: Editor): string =>
+  type ?? typesByRole.find(([, words]) => roles.some((role) => words.test(role)))?.[0] ?? 'other'
+
+const editorXml = (editor: Editor, language: string): Xml => {
+  const { name, roles, affiliation } = editor
+
   const names = xmlLeaf('string-name', name, { 'xml:lang': language })
   if (names === '') return ''
   return xmlElement(
     'contrib',
-    { 'contrib-type': 'editor' },
+    { 'contrib-type': typeOf(editor) },
     names + roles.map((role) => xmlLeaf('role', role)).join('') + xmlLeaf('aff', affiliation),
   )
 }
