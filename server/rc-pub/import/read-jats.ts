@@ -1,7 +1,6 @@
 import { err, ok, type Result } from '@xuekan/core'
 import type { ArticleAboutRecord, ArticleRecord, FullTextRecord } from '../store/article-record.ts'
-import { abstractKinds } from './html/abstract-kinds.ts'
-import { graphicalAbstractUrl, writeAbstract, writeSummary } from './html/abstract.ts'
+import { graphicalAbstractUrl } from './html/abstract.ts'
 import {
   openFloats,
   referenceListsOf,
@@ -20,6 +19,7 @@ import {
   type ResolveAttachment,
 } from './meta/attachments.ts'
 import { readAbout } from './meta/about.ts'
+import { hasSlot, readAbstracts, summariesBeside } from './meta/abstracts.ts'
 import { readSection } from './meta/section.ts'
 import { readContributors } from './meta/contributors.ts'
 import { readDates, readYear } from './meta/dates.ts'
@@ -31,7 +31,11 @@ import { readDoi, readKey } from './meta/identifiers.ts'
 import { readIssn, readJournalName, readPublisher } from './meta/journal.ts'
 import { readKeywords } from './meta/keywords.ts'
 import { readLicense } from './meta/license.ts'
-import { readLanguageVersions, tagOf, type LanguageVersion } from './meta/language-versions.ts'
+import {
+  readLanguageVersions,
+  type LanguageVersion,
+  type LanguageVersions,
+} from './meta/language-versions.ts'
 import { readTables } from './meta/tables.ts'
 import { readHeadings, readTitles } from './meta/titles.ts'
 import { readVersion } from './meta/version.ts'
@@ -40,7 +44,7 @@ import { plainText } from './text/plain-text.ts'
 import { baseOf, filled, textSlots, toSlots, type Tagged } from './text/tags.ts'
 import { withHtmlTables } from './xml/cals-tables.ts'
 import { readXml } from './xml/read-xml.ts'
-import { attribute, childElements, childNamed, childrenNamed, type XmlElement } from './xml/xml-tree.ts'
+import { attribute, childNamed, childrenNamed, type XmlElement } from './xml/xml-tree.ts'
 
 export interface ReadJatsOptions {
   /** Named in problems. */
@@ -51,50 +55,7 @@ export interface ReadJatsOptions {
 }
 
 const { sanitise } = createServerSanitiser()
-
-type LanguageVersions = readonly [LanguageVersion, ...LanguageVersion[]]
-
-/** The abstracts of every language with what each is for. */
-const abstractsOf = (versions: LanguageVersions) => {
-  const given = versions.flatMap((version) =>
-    childrenNamed(version.meta, 'abstract', 'trans-abstract').map((each) => ({
-      tag: tagOf(each, version.tag),
-      element: each,
-    })),
-  )
-  const tags = [...new Set(given.map(({ tag }) => tag))]
-  return tags.flatMap((tag) => {
-    const own = given.filter((each) => each.tag === tag).map(({ element }) => element)
-    return [...abstractKinds(own)].map(([element, kind]) => ({ tag, element, kind }))
-  })
-}
-
-const readAbstracts = (
-  versions: LanguageVersions,
-  resolveGraphic: ResolveGraphic,
-): readonly Tagged<string>[] =>
-  filled(
-    abstractsOf(versions)
-      .filter(({ kind }) => kind === 'main')
-      .map(({ tag, element }) => ({ tag, value: sanitise(writeAbstract(element, tag, resolveGraphic)) })),
-  )
-
-/** Abstracts of other kinds stand before the text; of an article without one they are what is known beside it. */
-const summariesBeside = (
-  versions: LanguageVersions,
-  resolveGraphic: ResolveGraphic,
-): Pick<ArticleAboutRecord, 'summaries'> => {
-  const hasBody = versions.some(({ element }) =>
-    childrenNamed(element, 'body').some((body) => childElements(body).length > 0),
-  )
-  if (hasBody) return {}
-  const texts = new Map<LanguageVersion['tag'], string>()
-  for (const { tag, element, kind } of abstractsOf(versions))
-    if (kind !== 'main')
-      texts.set(tag, (texts.get(tag) ?? '') + writeSummary(element, kind, tag, resolveGraphic))
-  const summaries = filled([...texts].map(([tag, html]) => ({ tag, value: sanitise(html) })))
-  return summaries.length === 0 ? {} : { summaries: textSlots(summaries) }
-}
+const sanitised = ({ tag, value }: Tagged<string>): Tagged<string> => ({ tag, value: sanitise(value) })
 
 /** A translation without a body is a translated abstract; the original shows its back matter even without a body. */
 const hasFullText = (version: LanguageVersion, original: LanguageVersion): boolean =>
@@ -170,9 +131,11 @@ const readRecord = (
   )
   const [source] = sources
   const floats = sources.map(openFloats)
+  const summaries = summariesBeside(versions, resolveFile).map(sanitised)
+  const besideText = textSlots(summaries.filter(hasSlot))
   const texts: TextsInEachLanguage = {
     titles: readTitles(versions),
-    abstracts: readAbstracts(versions, resolveGraphic),
+    abstracts: readAbstracts(versions, summaries, resolveGraphic).map(sanitised),
     keywords: readKeywords(versions),
     fullTexts: readFullTexts(versions, sources),
   }
@@ -215,7 +178,7 @@ const readRecord = (
       ...readAbout(article, versions),
       ...headingOf(versions),
       ...awardsOf(versions),
-      ...summariesBeside(versions, resolveFile),
+      ...(summaries.some(hasSlot) ? { summaries: besideText } : {}),
     },
   }
 }

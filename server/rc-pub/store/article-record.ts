@@ -92,8 +92,8 @@ export interface ArticleAboutRecord {
   /** Titles that have formulae or ruby, as sanitised HTML, '' of one without; absent where none has. */
   readonly heading?: LocalizedText
   /**
-   * Of an article without a text, before which they would stand: summaries and words of a graphical abstract as sanitised
-   * HTML, ''; absent where there are none.
+   * In a language without a text, before which they would stand: summaries, of an article without any text also the words
+   * of a graphical abstract, as sanitised HTML; ''. Absent where there are none.
    */
   readonly summaries?: LocalizedText
   /** Plain text, as the file words it; ''. */

@@ -12,6 +12,9 @@ export interface LanguageVersion {
   readonly tag: ContentLanguage
 }
 
+/** The original first. */
+export type LanguageVersions = readonly [LanguageVersion, ...LanguageVersion[]]
+
 /** The language of an element: what it declares, else what its text and its surroundings suggest. */
 export const tagOf = (element: XmlElement, surrounding: ContentLanguage): ContentLanguage =>
   declaredLanguage(element) ?? guessTag(plainText(element), surrounding)
@@ -34,9 +37,7 @@ const languageVersionOf = (element: XmlElement, surrounding: ContentLanguage): L
  * The original first, then its translations. Other sub-articles (reviews, decision letters, replies) are works of
  * their own and no part of this one.
  */
-export const readLanguageVersions = (
-  article: XmlElement,
-): readonly [LanguageVersion, ...LanguageVersion[]] | null => {
+export const readLanguageVersions = (article: XmlElement): LanguageVersions | null => {
   const original = languageVersionOf(article, 'en')
   if (original === null) return null
   const translations = childrenNamed(article, 'sub-article')

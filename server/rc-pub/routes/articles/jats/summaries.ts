@@ -47,14 +47,14 @@ function summaryXml({ title, content }: Summary, tag: ContentLanguage, other: st
 }
 
 /**
- * The summaries of an article without a text, each under its title as an abstract of another kind: of one without an
+ * The summaries in languages without a text, each under its title as an abstract of another kind: of one without an
  * abstract none may be read as that.
  */
 export function summariesXml(record: ExportedRecord): Xml {
   const tags = abstractsOf(record).map(({ tag }) => tag)
   return slotsOf(record)
     .map(({ slot, tag }) => {
-      const own = uiLanguageOf(tag) === null && tags.includes('en') ? 'en' : tag
+      const own = uiLanguageOf(tag) === null ? slot : tag
       const other = tags.includes(own) ? 'summary' : 'highlights'
       return partedOf(record.about?.summaries?.[slot] ?? '')
         .map((part) => summaryXml(part, own, other))
