@@ -2,7 +2,7 @@ import { readXml } from '../../../server/rc-pub/import/xml/read-xml.ts'
 import { attribute, descendants, type XmlElement } from '../../../server/rc-pub/import/xml/xml-tree.ts'
 
 const inline =
-  'bold|italic|underline|strike|sub|sup|monospace|sc|overline|abbrev|xref|ext-link|inline-formula|inline-graphic|ruby'
+  'bold|italic|underline|strike|sub|sup|monospace|sc|overline|abbrev|xref|ext-link|inline-formula|inline-graphic|ruby|styled-content'
 const block =
   'p|list|def-list|disp-formula|disp-formula-group|disp-quote|boxed-text|fig|fig-group|table-wrap|preformat|verse-group|statement|supplementary-material'
 const line = `(?:(?:${inline}) )*`

@@ -14,7 +14,8 @@ const wrap =
   (name: string, className = ''): InlineWriter =>
   (element, rendering) => {
     const inner = rendering.inline(element.children)
-    return inner.trim() === '' ? inner : tag(name, { class: className }, inner)
+    const attributes = { class: className, ...languageOf(element, rendering) }
+    return inner.trim() === '' ? inner : tag(name, attributes, inner)
   }
 
 const writePhrase: InlineWriter = (element, rendering) => {

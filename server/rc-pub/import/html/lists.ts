@@ -7,6 +7,7 @@ import {
   type XmlElement,
 } from '../xml/xml-tree.ts'
 import { plainText, plainTextOf } from '../text/plain-text.ts'
+import { languageOf } from './language-of.ts'
 import { itemNumber, orderedTypes } from './list-numbers.ts'
 import { withoutLoneParagraph, type BlockWriter, type Rendering } from './rendering.ts'
 import { escapeMarkup, tag } from './write-html.ts'
@@ -57,11 +58,12 @@ export const writeList: BlockWriter = (element, rendering, level) => {
   const labels = shownLabels(items, ordered, start)
   const content = items.map((item, index) => writeItem(item, rendering, level, labels[index] ?? '')).join('')
   const id = rendering.idOf(element)
+  const language = languageOf(element, rendering)
   const list = labels.some((label) => label !== '')
-    ? tag('ul', { class: 'labelled', id }, content)
+    ? tag('ul', { class: 'labelled', id, ...language }, content)
     : ordered !== undefined
-      ? tag('ol', { type: ordered, start: start === 1 ? undefined : start, id }, content)
-      : tag('ul', { class: type === 'simple' ? 'simple' : '', id }, content)
+      ? tag('ol', { type: ordered, start: start === 1 ? undefined : start, id, ...language }, content)
+      : tag('ul', { class: type === 'simple' ? 'simple' : '', id, ...language }, content)
   const others = childElements(element).filter(
     (child) => !['list-item', 'title', 'label'].includes(child.name),
   )

@@ -9,6 +9,7 @@ import {
 } from '../xml/xml-tree.ts'
 import { plainText } from '../text/plain-text.ts'
 import { labelOf, writeCaption } from './caption.ts'
+import { languageOf } from './language-of.ts'
 import { followable } from './links.ts'
 import { writePermissions } from './permissions.ts'
 import { withoutLoneParagraph, type BlockWriter, type Rendering, type ResolveGraphic } from './rendering.ts'
@@ -26,7 +27,7 @@ const attribution = (element: XmlElement, rendering: Rendering): string =>
 export const writeQuote: BlockWriter = (element, rendering, level) =>
   tag(
     'blockquote',
-    {},
+    languageOf(element, rendering),
     writeContent({ ...element, children: without(element, 'attrib') }, rendering, level) +
       attribution(element, rendering) +
       writePermissions(element, rendering),
@@ -47,7 +48,7 @@ export const writeBox: BlockWriter = (element, rendering, level) => {
     intro +
     rendering.blocks(without(element, 'title', 'label', 'caption', 'object-id'), level + 1) +
     writePermissions(element, rendering)
-  return tag('aside', { class: 'box', id }, heading + content)
+  return tag('aside', { class: 'box', id, ...languageOf(element, rendering) }, heading + content)
 }
 
 /** A theorem, lemma or proof: its label runs into the text. */
@@ -64,7 +65,10 @@ export const writeVerse: BlockWriter = (element, rendering) => {
   const title = titleOf(element, rendering)
   const lines = childrenNamed(element, 'verse-line').map((line) => rendering.inline(line.children).trim())
   const groups = childrenNamed(element, 'verse-group').map((group) => writeVerse(group, rendering, 0))
-  const verse = lines.length === 0 ? '' : tag('p', { class: 'verse' }, lines.join('<br>'))
+  const verse =
+    lines.length === 0
+      ? ''
+      : tag('p', { class: 'verse', ...languageOf(element, rendering) }, lines.join('<br>'))
   return (
     (title === '' ? '' : tag('p', {}, tag('b', {}, title))) +
     verse +

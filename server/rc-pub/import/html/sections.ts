@@ -1,5 +1,6 @@
 import { childNamed, isElement, type XmlElement, type XmlNode } from '../xml/xml-tree.ts'
 import { plainTextOf } from '../text/plain-text.ts'
+import { languageOf } from './language-of.ts'
 import type { BlockWriter, Rendering } from './rendering.ts'
 import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
 
@@ -33,7 +34,7 @@ export const writeSection: BlockWriter = (element, rendering, level) => {
   const id = rendering.idOf(element)
   const heading = writeHeading(titleOf(element, rendering), id, level)
   const content = rendering.flow(bodyOf(element), heading === '' ? level : level + 1)
-  return content === '' ? '' : tag('section', { id }, heading + content)
+  return content === '' ? '' : tag('section', { id, ...languageOf(element, rendering) }, heading + content)
 }
 
 /** A part of the back matter under its own title, else under this one. */

@@ -1,6 +1,6 @@
 import { xmlElement, xmlLeaf, xmlText, type Xml } from '@xuekan/core/content'
 import { paragraphsXml, splitHeading } from './blocks.ts'
-import { isElement, textOf, type HtmlElement, type HtmlNode } from './html-tree.ts'
+import { isElement, languageXml, textOf, type HtmlElement, type HtmlNode } from './html-tree.ts'
 import { inlineXml } from './inline.ts'
 import { splitLabel } from './lists.ts'
 import { idOf, type TextContext } from './text-context.ts'
@@ -33,16 +33,35 @@ function identifierXml(node: HtmlNode): Xml {
   return ''
 }
 
+/** The works of a reference, each on a line. */
+function worksIn(nodes: readonly HtmlNode[]): readonly (readonly HtmlNode[])[] {
+  const works: HtmlNode[][] = [[]]
+  for (const node of nodes) {
+    if (isElement(node) && node.name === 'br') works.push([])
+    else works.at(-1)?.push(node)
+  }
+  return works
+}
+
+/** One work of a reference; one in another language than the text stands in a span that says so. */
+function citationXml(work: readonly HtmlNode[], context: TextContext): Xml {
+  const [only, ...others] = work.filter((node) => isElement(node) || /\S/.test(node))
+  const isSpan = only !== undefined && others.length === 0 && isElement(only) && only.name === 'span'
+  const language = isSpan ? languageXml(only) : { 'xml:lang': '' }
+  const nodes = isSpan && language['xml:lang'] !== '' ? only.children : work
+  const content = nodes.map((node) => identifierXml(node) || inlineXml([node], context)).join('')
+  return xmlElement('mixed-citation', language, content.trim())
+}
+
 function referenceXml(item: HtmlElement, place: number, counts: boolean, context: TextContext): Xml {
   const { label, rest } = splitLabel(item.children)
   const mark = counts ? xmlText(String(place)) : inlineXml(label, context)
-  const citation = rest.map((node) => identifierXml(node) || inlineXml([node], context)).join('')
+  const citations = worksIn(rest).map((work) => citationXml(work, context))
+  const written = citations.join('')
   return xmlElement(
     'ref',
     { id: idOf(item, context) },
-    citation.trim() === ''
-      ? ''
-      : xmlElement('label', {}, mark) + xmlElement('mixed-citation', {}, citation.trim()),
+    written === '' ? '' : xmlElement('label', {}, mark) + written,
   )
 }
 

@@ -1,6 +1,14 @@
-import { xmlElement, xmlText, type Xml } from '@xuekan/core/content'
+import { xmlElement, xmlText, type Xml, type XmlAttributes } from '@xuekan/core/content'
 import { figureXml, tableWrapXml } from './floats.ts'
-import { classOf, isBlock, isElement, textOf, type HtmlElement, type HtmlNode } from './html-tree.ts'
+import {
+  classOf,
+  isBlock,
+  isElement,
+  languageXml,
+  textOf,
+  type HtmlElement,
+  type HtmlNode,
+} from './html-tree.ts'
 import { graphicXml, inlineXml } from './inline.ts'
 import { definitionsXml, listXml } from './lists.ts'
 import { mathXml } from './math.ts'
@@ -53,10 +61,10 @@ export function splitHeading(nodes: readonly HtmlNode[]): {
     : { title: [], rest: nodes }
 }
 
-const sectionXml = (id: string, nodes: readonly HtmlNode[], context: TextContext): Xml => {
+const sectionXml = (attributes: XmlAttributes, nodes: readonly HtmlNode[], context: TextContext): Xml => {
   const { title, rest } = splitHeading(nodes)
   const heading = xmlElement('title', {}, inlineXml(title, context).trim())
-  return xmlElement('sec', { id }, heading + partsXml(rest, context))
+  return xmlElement('sec', attributes, heading + partsXml(rest, context))
 }
 
 /**
@@ -70,7 +78,7 @@ export function partsXml(nodes: readonly HtmlNode[], context: TextContext): Xml 
   const endLoose = (): void => {
     const isHeaded = loose.some(isHeading)
     if (isHeaded || hasSections) {
-      const section = sectionXml('', loose, context)
+      const section = sectionXml({}, loose, context)
       hasSections ||= section !== ''
       xml += section
     } else xml += blocksXml(loose, context)
@@ -79,7 +87,7 @@ export function partsXml(nodes: readonly HtmlNode[], context: TextContext): Xml 
   for (const node of nodes) {
     if (isElement(node) && node.name === 'section') {
       endLoose()
-      const section = sectionXml(idOf(node, context), node.children, context)
+      const section = sectionXml({ id: idOf(node, context), ...languageXml(node) }, node.children, context)
       hasSections ||= section !== ''
       xml += section
     } else {
@@ -91,24 +99,34 @@ export function partsXml(nodes: readonly HtmlNode[], context: TextContext): Xml 
   return xml
 }
 
-const verseXml = (lines: readonly HtmlNode[], context: TextContext): Xml => {
+const verseXml = (verse: HtmlElement, context: TextContext): Xml => {
   const parts: HtmlNode[][] = [[]]
-  for (const node of lines) {
+  for (const node of verse.children) {
     if (isElement(node) && node.name === 'br') parts.push([])
     else parts.at(-1)?.push(node)
   }
   const written = parts.map((part) => xmlElement('verse-line', {}, inlineXml(part, context).trim()))
-  return xmlElement('verse-group', {}, written.join(''))
+  return xmlElement('verse-group', languageXml(verse), written.join(''))
 }
 
 function paragraphXml(element: HtmlElement, context: TextContext): Xml {
   if (classOf(element) === 'fig-missing') return ''
-  if (classOf(element) === 'verse') return verseXml(element.children, context)
+  if (classOf(element) === 'verse') return verseXml(element, context)
   // a paragraph that holds blocks is none
-  if (element.children.some(isBlock)) return blocksXml(element.children, context)
+  if (element.children.some(isBlock)) return blocksXml(inLanguage(element), context)
   const content = inlineXml(element.children, context).trim()
-  return xmlElement('p', { id: idOf(element, context) }, content)
+  return xmlElement('p', { id: idOf(element, context), ...languageXml(element) }, content)
 }
+
+/** What stands in an element that says its language, each part saying it itself. */
+const inLanguage = ({ attributes: { lang }, children }: HtmlElement): readonly HtmlNode[] =>
+  lang === undefined
+    ? children
+    : children.map((node) =>
+        isElement(node)
+          ? { ...node, attributes: { lang, ...node.attributes } }
+          : { name: 'span', attributes: { lang }, children: [node] },
+      )
 
 const hasClass =
   (name: string) =>
@@ -172,7 +190,7 @@ function divXml(element: HtmlElement, context: TextContext): Xml {
     case 'table-scroll':
       return tableWrapXml(element, context)
     default:
-      return blocksXml(element.children, context)
+      return blocksXml(inLanguage(element), context)
   }
 }
 
@@ -180,7 +198,7 @@ function boxXml(element: HtmlElement, context: TextContext): Xml {
   const { title, rest } = splitHeading(element.children)
   const heading = xmlElement('title', {}, inlineXml(title, context).trim())
   const content = xmlElement('caption', {}, heading) + partsXml(rest, context)
-  return xmlElement('boxed-text', { id: idOf(element, context) }, content)
+  return xmlElement('boxed-text', { id: idOf(element, context), ...languageXml(element) }, content)
 }
 
 function quoteXml(element: HtmlElement, context: TextContext): Xml {
@@ -189,7 +207,7 @@ function quoteXml(element: HtmlElement, context: TextContext): Xml {
     xmlElement('attrib', {}, isElement(node) ? inlineXml(node.children, context).trim() : ''),
   )
   const quoted = element.children.filter((node) => !footers.includes(node))
-  return xmlElement('disp-quote', {}, blocksXml(quoted, context) + credits.join(''))
+  return xmlElement('disp-quote', languageXml(element), blocksXml(quoted, context) + credits.join(''))
 }
 
 /** One block of a text as JATS has it; '' for what holds nothing. */

@@ -1,5 +1,13 @@
 import { xmlElement, xmlText, type Xml } from '@xuekan/core/content'
-import { classOf, isBlock, isElement, textOf, type HtmlElement, type HtmlNode } from './html-tree.ts'
+import {
+  classOf,
+  isBlock,
+  isElement,
+  languageXml,
+  textOf,
+  type HtmlElement,
+  type HtmlNode,
+} from './html-tree.ts'
 import { graphicXml, inlineXml } from './inline.ts'
 import { idOf, type TextContext } from './text-context.ts'
 
@@ -20,12 +28,14 @@ const creditsXml = (nodes: readonly HtmlNode[], context: TextContext): Xml =>
 function captionXml(nodes: readonly HtmlNode[], context: TextContext): Xml {
   const [first, ...others] = nodes.filter((node) => !isCredit(node))
   const isLine = first !== undefined && isElement(first) && first.name === 'p'
+  const language = isLine ? languageXml(first) : {}
   const line = isLine ? first.children : []
   const isPart = (name: string) => (node: HtmlNode) => isElement(node) && classOf(node) === name
   const label = line.filter(isPart('label'))
   const title = line.filter(isPart('caption-title'))
   const text = line.filter((node) => !label.includes(node) && !title.includes(node))
-  const paragraph = textOf(text).trim() === '' ? '' : xmlElement('p', {}, inlineXml(text, context).trim())
+  const paragraph =
+    textOf(text).trim() === '' ? '' : xmlElement('p', language, inlineXml(text, context).trim())
   const rest = first === undefined || isLine ? others : [first, ...others]
   const content =
     xmlElement('title', {}, inlineXml(title, context).trim()) + paragraph + context.paragraphs(rest)
@@ -125,7 +135,7 @@ const noteXml = (note: HtmlElement, context: TextContext): Xml => {
   const id = idOf(note, context)
   const content =
     note.name === 'p'
-      ? xmlElement('p', {}, inlineXml(note.children, context).trim())
+      ? xmlElement('p', languageXml(note), inlineXml(note.children, context).trim())
       : context.paragraphs(note.children)
   return id === '' ? content : xmlElement('fn', { id }, content)
 }

@@ -1,3 +1,4 @@
+import { parseContentLanguage } from '@xuekan/core'
 import { decodeEntities } from '@xuekan/core/content'
 
 export interface HtmlElement {
@@ -12,6 +13,11 @@ export type HtmlNode = HtmlElement | string
 export const isElement = (node: HtmlNode): node is HtmlElement => typeof node !== 'string'
 
 export const classOf = (element: HtmlElement): string => element.attributes['class'] ?? ''
+
+/** The language that an element says it is in, as an attribute of JATS; '' where it says none, or what is no tag. */
+export const languageXml = (element: HtmlElement): { readonly 'xml:lang': string } => ({
+  'xml:lang': parseContentLanguage(element.attributes['lang'] ?? '') ?? '',
+})
 
 /** The text of nodes, as a program reads it aloud. */
 export const textOf = (nodes: readonly HtmlNode[]): string =>

@@ -1,5 +1,5 @@
 import { xmlElement, xmlLeaf, xmlText, type Xml } from '@xuekan/core/content'
-import { classOf, isElement, textOf, type HtmlElement, type HtmlNode } from './html-tree.ts'
+import { classOf, isElement, languageXml, textOf, type HtmlElement, type HtmlNode } from './html-tree.ts'
 import { mathXml } from './math.ts'
 import type { TextContext } from './text-context.ts'
 
@@ -56,10 +56,16 @@ function rubyXml({ children }: HtmlElement, context: TextContext): Xml {
   return reading === '' || content === '' ? content : xmlElement('ruby', {}, `<rb>${content}</rb>${reading}`)
 }
 
+/** Words in a language of their own. */
+const phraseXml = (element: HtmlElement, content: Xml): Xml => {
+  const language = languageXml(element)
+  return language['xml:lang'] === '' ? content : xmlElement('styled-content', language, content)
+}
+
 function elementXml(element: HtmlElement, context: TextContext): Xml {
   const content = (): Xml => inlineXml(element.children, context)
   const wrapper = wrappers[element.name]
-  if (wrapper !== undefined) return xmlElement(wrapper, {}, content())
+  if (wrapper !== undefined) return xmlElement(wrapper, languageXml(element), content())
   switch (element.name) {
     case 'a':
       return linkXml(element, context)
@@ -70,7 +76,7 @@ function elementXml(element: HtmlElement, context: TextContext): Xml {
     case 'span':
       return ['sc', 'overline'].includes(classOf(element))
         ? xmlElement(classOf(element), {}, content())
-        : content()
+        : phraseXml(element, content())
     case 'abbr': {
       const meaning = xmlElement('def', {}, xmlLeaf('p', element.attributes['title'] ?? ''))
       return xmlElement('abbrev', {}, content() + meaning)

@@ -1,5 +1,5 @@
 import { xmlElement, type Xml } from '@xuekan/core/content'
-import { classOf, isElement, type HtmlElement, type HtmlNode } from './html-tree.ts'
+import { classOf, isElement, languageXml, type HtmlElement, type HtmlNode } from './html-tree.ts'
 import { inlineXml } from './inline.ts'
 import { idOf, type TextContext } from './text-context.ts'
 
@@ -39,7 +39,7 @@ const itemXml = (item: HtmlElement, context: TextContext): Xml => {
 export const listXml = (list: HtmlElement, context: TextContext): Xml =>
   xmlElement(
     'list',
-    { 'list-type': typeOf(list) },
+    { 'list-type': typeOf(list), ...languageXml(list) },
     list.children
       .filter(isElement)
       .map((item) => itemXml(item, context))
