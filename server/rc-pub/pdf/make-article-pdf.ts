@@ -8,6 +8,7 @@ import { ownPdfOf } from '../store/own-pdf.ts'
 import type { PdfPrinter, PrintProblem, PrintResource } from './pdf-printer.ts'
 import { pdfInfo } from './pdf-info.ts'
 import { printedForm, printDocument } from './print-document.ts'
+import { noticesOf } from './notices-of.ts'
 import { printFont } from './print-fonts.ts'
 import type { PrintQueueOptions } from './print-queue.ts'
 import { findPrinted, storePrinted, type PrintedKey } from './printed-pdfs.ts'
@@ -37,7 +38,7 @@ export function createMakeArticlePdf(options: MakeArticlePdfOptions): PrintQueue
     if ((await findPrinted(database, key)) !== null) return ok(null)
     const text = await fullTextOf(database, row.id, language)
     if (text === null) return err('failed')
-    const html = printDocument(row, text, language)
+    const html = printDocument(row, text, language, await noticesOf(database, row))
     const printed = await printer.print(html, (address) => printResource(database, address), signal)
     if (!printed.ok) return printed
     const isKept = await keep(options, key, withPdfInfo(printed.value, pdfInfo(row, language)), signal)
@@ -82,11 +83,16 @@ async function keep(
   }
 }
 
-/** Changes with the article, with the name of its site, and with the form in which articles are printed. */
-export async function madeOf(database: Queryable, { id, siteName }: ArticleRow): Promise<string> {
+/**
+ * Changes with the article, with the name of its site, with the form in which articles are printed, and with what its
+ * notices say, which other articles bring.
+ */
+export async function madeOf(database: Queryable, row: ArticleRow): Promise<string> {
+  const { id, siteName } = row
+  const notices = await noticesOf(database, row)
   const [stored] = await database.query<{ hash: string }>('select hash from article where id = $1', [id])
   return createHash('sha256')
-    .update(JSON.stringify([printedForm, stored?.hash ?? '', siteName]))
+    .update(JSON.stringify([printedForm, stored?.hash ?? '', siteName, ...notices]))
     .digest('hex')
 }
 

@@ -1,5 +1,5 @@
 import { languageShown, localise, secondLanguage, type ContentLanguage, type UiLanguage } from '@xuekan/core'
-import { writtenText } from '@xuekan/core/content'
+import { writtenText, type ArticleNotice } from '@xuekan/core/content'
 import { escapeMarkup, tag } from '../import/html/write-html.ts'
 import type { ArticleRow } from '../store/article-row.ts'
 import { fontStylesheets } from './print-fonts.ts'
@@ -10,6 +10,7 @@ import { writeAbstracts } from './write-abstracts.ts'
 import { writeByline } from './write-byline.ts'
 import { writeImprint } from './write-imprint.ts'
 import { writeInline } from './write-inline.ts'
+import { writeNotices } from './write-notices.ts'
 
 /** Changes when the same article would be printed otherwise, so that what is kept is printed again. */
 export const printedForm = 1
@@ -22,13 +23,19 @@ export interface PrintedText {
 }
 
 /** An article with its full text as one HTML document for A4 pages; its front matter is in the reader's language. */
-export function printDocument(row: ArticleRow, text: PrintedText, language: UiLanguage): string {
+export function printDocument(
+  row: ArticleRow,
+  text: PrintedText,
+  language: UiLanguage,
+  notices: readonly ArticleNotice[] = [],
+): string {
   const { record } = row
   const head = runningHead(row, language)
   const shown = languageShown(record.title, language)
   const second = secondLanguage(record.title, shown)
   const column = localise(record.column, language)
   const front = [
+    writeNotices(notices, language),
     tag('p', { class: 'source' }, escapeMarkup(head.source)),
     column === '' ? '' : tag('p', { class: 'column' }, writeInline(column)),
     tag('h1', { lang: shown }, writeInline(record.title[shown])),

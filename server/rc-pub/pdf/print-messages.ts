@@ -1,4 +1,5 @@
 import type { UiLanguage } from '@xuekan/core'
+import type { ArticleNotice } from '@xuekan/core/content'
 
 /** The words of a printed article that are not the article's own. */
 export interface PrintMessages {
@@ -10,6 +11,8 @@ export interface PrintMessages {
   readonly licence: string
   readonly cite: string
   readonly others: string
+  /** Of an article that was changed, and of one that says so of another. */
+  readonly notices: Readonly<Record<ArticleNotice['change'], Readonly<Record<'changed' | 'notice', string>>>>
   /** Between the name of a field and its value. */
   readonly colon: string
   /** Between the items of a list. */
@@ -27,6 +30,11 @@ export const printMessages: Readonly<Record<UiLanguage, PrintMessages>> = {
     licence: '许可',
     cite: '引用本文',
     others: ' 等',
+    notices: {
+      retraction: { changed: '本文已撤稿，见：', notice: '本声明撤回：' },
+      concern: { changed: '编辑部对本文表示关切，见：', notice: '本声明所关切的文章：' },
+      correction: { changed: '本文已有更正，见：', notice: '本文更正：' },
+    },
     colon: '：',
     comma: '，',
     semicolon: '；',
@@ -46,6 +54,14 @@ export const printMessages: Readonly<Record<UiLanguage, PrintMessages>> = {
     licence: 'Licence',
     cite: 'Cite this article',
     others: ' et al.',
+    notices: {
+      retraction: { changed: 'This article has been retracted. See:', notice: 'This notice retracts:' },
+      concern: {
+        changed: 'The editors have expressed concern about this article. See:',
+        notice: 'This notice expresses concern about:',
+      },
+      correction: { changed: 'This article has been corrected. See:', notice: 'This notice corrects:' },
+    },
     colon: ': ',
     comma: ', ',
     semicolon: '; ',

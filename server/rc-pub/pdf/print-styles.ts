@@ -34,6 +34,8 @@ a { color: #0b4a8f; text-decoration: none }
 b, strong, th { font-weight: 700 }
 sup, sub { font-size: .7em; line-height: 0 }
 
+.notice { margin-bottom: 4mm; padding: 2mm 3mm; border: .6pt solid #777; font-size: 9.5pt; overflow-wrap: anywhere }
+.notice.grave { border: 1.2pt solid #a3141c; color: #a3141c }
 .source { font-size: 9pt; color: #555; border-bottom: .6pt solid #111; padding-bottom: 2mm; margin-bottom: 7mm }
 .column { font-size: 9pt; color: #555; margin-bottom: 2mm }
 h1 { font-size: 18pt; line-height: 1.3; font-weight: 700; text-wrap: balance }

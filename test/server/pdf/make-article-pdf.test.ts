@@ -1,8 +1,9 @@
 import { ok } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
-import { createMakeArticlePdf, printKey } from '../../../server/rc-pub/pdf/make-article-pdf.ts'
+import { createMakeArticlePdf, madeOf, printKey } from '../../../server/rc-pub/pdf/make-article-pdf.ts'
 import { noPrinter, type PdfPrinter } from '../../../server/rc-pub/pdf/pdf-printer.ts'
 import type { Queryable } from '../../../server/rc-pub/store/database.ts'
+import { articleById } from '../../../server/rc-pub/store/find-articles.ts'
 import { openedStore } from '../rc-pub/opened-store.ts'
 
 /** Prints at once: what is tried is what becomes of the print. */
@@ -43,6 +44,33 @@ async function made(database: Queryable, signal = new AbortController().signal) 
 }
 
 const reason = 'Error: The store is away'
+
+describe('madeOf', () => {
+  it('changes when another article retracts this one, and not when it calls it its companion', async () => {
+    const [one, other] = await store().query<{ id: number; doi: string }>(
+      "select id, doi from article where has_text and doi <> '' order by id limit 2",
+    )
+    const made = async () => {
+      const row = await articleById(store(), one?.id ?? 0)
+      return row === null ? '' : madeOf(store(), row)
+    }
+    const relate = (type: string) =>
+      store().query(
+        "insert into article_relation (article_id, position, type, doi, url, text) values ($1, 90, $2, $3, '', '')",
+        [other?.id ?? 0, type, one?.doi ?? ''],
+      )
+    const forget = () =>
+      store().query('delete from article_relation where article_id = $1 and position = 90', [other?.id ?? 0])
+    const first = await made()
+    await relate('companion')
+    expect(await made()).toBe(first)
+    await forget()
+    await relate('retracted-article')
+    expect(await made()).not.toBe(first)
+    await forget()
+    expect(await made()).toBe(first)
+  })
+})
 
 describe('a PDF that is printed while the store is started anew', () => {
   it('is kept as soon as the store is there, and that it was away is told once', async () => {

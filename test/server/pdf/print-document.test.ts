@@ -1,3 +1,4 @@
+import { articleNotices } from '@xuekan/core/content'
 import { describe, expect, it } from 'vitest'
 import { pdfInfo } from '../../../server/rc-pub/pdf/pdf-info.ts'
 import { printDocument } from '../../../server/rc-pub/pdf/print-document.ts'
@@ -49,6 +50,29 @@ describe('printDocument', () => {
     expect(printDocument(printedArticle({ doi: '10.1234/a' }), text, 'en')).toContain(
       'href="https://doi.org/10.1234/a"',
     )
+  })
+
+  it('says on its first page that the article was retracted, and by what', () => {
+    const work = {
+      type: 'retracted-article',
+      named: false,
+      doi: '10.1234/notice',
+      url: '',
+      text: '',
+      id: '9',
+      siteId: null,
+      title: { zh: '撤稿声明', en: 'Retraction of <italic>Turbid</italic> & more' },
+    }
+    const notices = articleNotices([work])
+    const front = (language: 'zh' | 'en') =>
+      printDocument(printedArticle(), text, language, notices).split('<header class="front">')[1] ?? ''
+    expect(front('zh')).toMatch(
+      /^<p class="notice grave"><b>本文已撤稿，见：<\/b> <span lang="zh">撤稿声明<\/span> <a href="https:\/\/doi\.org\/10\.1234\/notice">10\.1234\/notice<\/a><\/p>/,
+    )
+    expect(front('en')).toContain(
+      '<b>This article has been retracted. See:</b> <span lang="en">Retraction of <i>Turbid</i> &amp; more</span>',
+    )
+    expect(printDocument(printedArticle(), text, 'en')).not.toContain('class="notice')
   })
 
   it('leaves out what the article has not, and says nothing of it', () => {
