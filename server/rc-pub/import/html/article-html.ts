@@ -23,12 +23,19 @@ export interface ArticleSource extends SummarySource {
   readonly resolveGraphic: ResolveGraphic
 }
 
-/** The reference lists of an article. */
+/** Parts of a text in which lists of references stand. */
+const listed = ['body', 'sec', 'app', 'app-group', 'notes', 'glossary', 'bio', 'boxed-text']
+
+const listsWithin = (element: XmlElement): readonly XmlElement[] =>
+  childElements(element).flatMap((child) =>
+    child.name === 'ref-list' ? [child] : listed.includes(child.name) ? listsWithin(child) : [],
+  )
+
+/** The reference lists of an article: those of its back, then those of parts of its text. */
 export const referenceListsOf = (element: XmlElement): readonly XmlElement[] => {
-  const back = childNamed(element, 'back')
-  if (back === undefined) return []
-  const nested = childrenNamed(back, 'sec', 'app', 'notes').flatMap((part) => childrenNamed(part, 'ref-list'))
-  return [...childrenNamed(back, 'ref-list'), ...nested]
+  const parts = childrenNamed(element, 'back', 'body')
+  const direct = parts.flatMap((part) => childrenNamed(part, 'ref-list'))
+  return [...direct, ...parts.flatMap(listsWithin).filter((list) => !direct.includes(list))]
 }
 
 const open = (source: ArticleSource): OpenRendering => {

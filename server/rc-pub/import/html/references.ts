@@ -209,7 +209,9 @@ export const writeReferences = (
     )
   }
   const several = lists.length > 1
-  const content = lists.map((list) => writeOne(list, several ? 3 : 2, several)).join('')
+  const isNamed = (list: XmlElement) =>
+    textOfHtml(headingOf(list, rendering)) !== rendering.messages.references
+  const content = lists.map((list) => writeOne(list, several ? 3 : 2, several && isNamed(list))).join('')
   if (content === '') return ''
   const title =
     (several || borrowed ? '' : lists.map((list) => headingOf(list, rendering))[0]) ||
