@@ -14,6 +14,11 @@ export const bodyOf = (element: XmlElement): readonly XmlNode[] =>
     (node) => !isElement(node) || !['title', 'label', 'sec-meta', 'object-id'].includes(node.name),
   )
 
+/** True of a title that begins with this number: `2 Two` and `2水`, but not `Glossary` of `G` or `2D` of `2`. */
+const bringsNumber = (title: string, number: string): boolean =>
+  title.startsWith(number) &&
+  !(/[\p{L}\p{N}]$/u.test(number) && /^(?!\p{Script=Han})[\p{L}\p{N}]/u.test(title.slice(number.length)))
+
 /** Title of a part with its number in front; a title that brings its number shows it once. */
 export const titleOf = (element: XmlElement, rendering: Rendering): string => {
   const title = childNamed(element, 'title')
@@ -23,7 +28,7 @@ export const titleOf = (element: XmlElement, rendering: Rendering): string => {
   const text = textOfHtml(html)
   if (text === '') return escapeMarkup(number)
   const spaced = html.replace(/([\p{L}\d])(?=<a href="[^"]*" class="ref-(?:table|fig)">)/gu, '$1 ')
-  return number === '' || text.startsWith(number) ? spaced : `${escapeMarkup(number)} ${spaced}`
+  return number === '' || bringsNumber(text, number) ? spaced : `${escapeMarkup(number)} ${spaced}`
 }
 
 /**
