@@ -3,6 +3,7 @@ import {
   childNamed,
   childrenNamed,
   descendantsNamed,
+  isElement,
   type XmlElement,
 } from '../xml/xml-tree.ts'
 import { plainText } from '../text/plain-text.ts'
@@ -10,7 +11,7 @@ import { labelOf, writeCaption } from './caption.ts'
 import { graphicHrefs, writeGraphic } from './graphic.ts'
 import type { BlockWriter, Rendering } from './rendering.ts'
 import { writePermissions } from './permissions.ts'
-import { escapeMarkup, tag } from './write-html.ts'
+import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
 
 /** Says plainly that a picture is not here, and where it can be seen. */
 export const writeMissingImage = (rendering: Rendering): string => {
@@ -32,18 +33,37 @@ const altOf = (figure: XmlElement): string => {
     .join(' ')
 }
 
+const pictureNames = ['graphic', 'alternatives', 'media', 'chem-struct', 'chem-struct-wrap']
+
 /** Each picture of the figure in turn; of alternatives of one picture the first that this copy has. */
-const writePictures = (figure: XmlElement, rendering: Rendering): string => {
-  const pictures = childrenNamed(
-    figure,
-    'graphic',
-    'alternatives',
-    'media',
-    'chem-struct',
-    'chem-struct-wrap',
-  )
-  return pictures.map((picture) => writeGraphic(picture, rendering, altOf(figure))).join('')
+const writePictures = (figure: XmlElement, rendering: Rendering): string =>
+  childrenNamed(figure, ...pictureNames)
+    .map((picture) => writeGraphic(picture, rendering, altOf(figure)))
+    .join('')
+
+/** A structure that is written in letters. */
+const writeStructure = (picture: XmlElement, rendering: Rendering): string => {
+  const words = picture.children.filter((node) => !isElement(node) || !ownParts.has(node.name))
+  const html = picture.name === 'chem-struct' ? rendering.inline(words).trim() : ''
+  return html === '' ? '' : tag('p', {}, html)
 }
+
+/** What single pictures of a figure say of themselves, without what the figure says too. */
+const writeOwnWords = (figure: XmlElement, rendering: Rendering, level: number, said: string): string =>
+  childrenNamed(figure, ...pictureNames)
+    .flatMap((picture) => (picture.name === 'alternatives' ? childElements(picture) : [picture]))
+    .map((picture) => {
+      const caption = writeCaption(picture, rendering, level)
+      const text = textOfHtml(caption)
+      const inner = picture.name === 'chem-struct-wrap' ? writeOwnWords(picture, rendering, level, said) : ''
+      return (
+        (text === '' || textOfHtml(said).includes(text) ? '' : caption) +
+        writeStructure(picture, rendering) +
+        inner +
+        writeCredits(picture, rendering)
+      )
+    })
+    .join('')
 
 /** Parts of a figure that are written elsewhere in it, or say nothing to a reader. */
 const ownParts = new Set([
@@ -83,7 +103,8 @@ export const writeFigure: BlockWriter = (element, rendering, level) => {
   const others = otherParts(element, rendering, level)
   const missing =
     pictures === '' && others === '' && graphicHrefs(element).length > 0 ? writeMissingImage(rendering) : ''
-  const caption = writeCaption(element, rendering, level) + writeCredits(element, rendering)
+  const own = writeCaption(element, rendering, level)
+  const caption = own + writeOwnWords(element, rendering, level, own) + writeCredits(element, rendering)
   const captioned = caption === '' ? '' : tag('figcaption', {}, caption)
   const content = pictures + others + missing + captioned
   return content === '' ? '' : tag('figure', { class: 'fig', id: rendering.idOf(element) }, content)
@@ -102,7 +123,16 @@ export const writeFigureGroup: BlockWriter = (element, rendering, level) => {
 }
 
 /** A picture that stands by itself between paragraphs. */
-export const writeLoneGraphic: BlockWriter = (element, rendering) => {
+export const writeLoneGraphic: BlockWriter = (element, rendering, level) => {
   const picture = writeGraphic(element, rendering, altOf(element))
-  return tag('figure', { class: 'fig' }, picture === '' ? writeMissingImage(rendering) : picture)
+  const forms = element.name === 'alternatives' ? childElements(element).slice(0, 1) : [element]
+  const caption = forms
+    .map((form) => writeCaption(form, rendering, level) + writeCredits(form, rendering))
+    .join('')
+  return tag(
+    'figure',
+    { class: 'fig' },
+    (picture === '' ? writeMissingImage(rendering) : picture) +
+      (caption === '' ? '' : tag('figcaption', {}, caption)),
+  )
 }

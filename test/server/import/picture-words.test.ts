@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { bodyHtml } from './support.ts'
+
+const graphic =
+  '<graphic xlink:href="a.png"><label>Lower</label><caption><p>Seen at noon.</p></caption><attrib>Photo Lind</attrib></graphic>'
+const own =
+  '<p><b class="label">Lower</b> Seen at noon.</p><p class="attrib">Photo Lind</p></figcaption></figure>'
+
+describe('words of a single picture', () => {
+  it('stand below it, in a figure below the caption of that', () => {
+    expect(bodyHtml(graphic)).toContain(`<figcaption>${own}`)
+    expect(
+      bodyHtml(`<fig id="f"><label>Figure 1</label><caption><p>Weir.</p></caption>${graphic}</fig>`),
+    ).toContain(`<figcaption><p><b class="label">Figure 1</b> Weir.</p>${own}`)
+  })
+
+  it('are not said twice where the figure says them', () => {
+    const body =
+      '<fig id="f"><label>Video 1</label><caption><p>Flow.</p></caption><media xlink:href="a.png"><label>Video 1</label><caption><p>Flow.</p></caption></media></fig>'
+    expect(bodyHtml(body).match(/Flow/g)).toHaveLength(1)
+  })
+
+  it('are those of a structure that is written in letters', () => {
+    const body =
+      '<chem-struct-wrap><label>Scheme 1</label><chem-struct><label>5</label>C<sub>6</sub>H<sub>6</sub> ring</chem-struct></chem-struct-wrap>'
+    expect(bodyHtml(body)).toContain('<p><b class="label">5</b></p><p>C<sub>6</sub>H<sub>6</sub> ring</p>')
+  })
+})
