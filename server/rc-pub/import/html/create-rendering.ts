@@ -2,7 +2,6 @@ import type { ContentLanguage } from '@xuekan/core'
 import {
   attribute,
   childElements,
-  childrenNamed,
   descendantsNamed,
   isElement,
   type XmlElement,
@@ -27,7 +26,7 @@ export interface RenderingSource {
   readonly meta?: XmlElement
   /** All that is printed, for ids. */
   readonly roots: readonly XmlElement[]
-  /** Groups of figures and tables that the file keeps apart from the text. */
+  /** Groups of figures, tables and all else that the file keeps apart from the text. */
   readonly floats: readonly XmlElement[]
 }
 
@@ -65,9 +64,7 @@ export const createRendering = (source: RenderingSource): OpenRendering => {
   const marked = new Set<string>()
   const pointed = pointedIds(source.roots)
   const floats = new Map(
-    source.floats
-      .flatMap((group) => childrenNamed(group, 'fig', 'fig-group', 'table-wrap', 'boxed-text'))
-      .map((float) => [float, attribute(float, 'id')] as const),
+    source.floats.flatMap(childElements).map((float) => [float, attribute(float, 'id')] as const),
   )
 
   const calledFor = (node: XmlNode): readonly XmlElement[] => {

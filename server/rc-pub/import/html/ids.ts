@@ -12,6 +12,7 @@ const prefixes: Readonly<Record<string, string>> = {
   fig: 'f',
   'fig-group': 'f',
   'table-wrap': 't',
+  'table-wrap-group': 't',
   'disp-formula': 'e',
   'disp-formula-group': 'e',
   'mml:mlabeledtr': 'e',
