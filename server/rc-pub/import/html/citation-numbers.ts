@@ -42,8 +42,26 @@ const partsOf = (element: XmlElement): string =>
     ? plainText(element)
     : element.children.filter(isElement).map(partsOf).filter(Boolean).join(' ')
 
-/** The year, or the whole date where the file gives one in words: `May 3, 2019`. */
+/** A year with its month and day, in numbers where these are some: `1999-07-04`, `1999, July 4`. */
+const fullDate = (citation: XmlElement): string => {
+  const [year, month, day] = ['year', 'month', 'day'].map((name) => plainText(childNamed(citation, name)))
+  const season = plainText(childNamed(citation, 'season'))
+  if (year === undefined || year === '') return ''
+  if (/^\d{1,2}$/.test(month ?? ''))
+    return [year, month, day]
+      .map((part) => part?.padStart(2, '0'))
+      .filter(Boolean)
+      .join('-')
+  const words = [month || season, month === '' ? '' : day].filter(Boolean).join(' ')
+  return [year, words].filter((part) => part !== '').join(', ')
+}
+
+/**
+ * The year, and of what has no volume the month and the day; or the whole date where the file gives one in words:
+ * `May 3, 2019`.
+ */
 export const writeDate = (citation: XmlElement): string =>
+  (childNamed(citation, 'volume', 'issue') === undefined ? fullDate(citation) : '') ||
   plainText(childNamed(citation, 'year')) ||
   childrenNamed(citation, 'date', 'string-date').map(partsOf).find(Boolean) ||
   ''

@@ -1,7 +1,7 @@
 import { attribute, childElements, childNamed, childrenNamed, type XmlElement } from '../xml/xml-tree.ts'
 import { plainText } from '../text/plain-text.ts'
 import { isChinese, isHan } from '../text/tags.ts'
-import { nameList, peopleOf } from './citation-names.ts'
+import { nameElements, nameList, peopleOf } from './citation-names.ts'
 import {
   writeDate,
   writeEdition,
@@ -79,22 +79,32 @@ const conference = (citation: XmlElement): string =>
     .filter(Boolean)
     .join(', ')
 
-/** Notes of the citation, with the access date, in the order of the file. */
+/** Parts of a citation that have a place of their own in it, or are links behind it. */
+const placed = new Set([
+  ...nameElements,
+  ...'person-group article-title chapter-title data-title part-title trans-title source'.split(' '),
+  ...'publisher-name publisher-loc conf-name conf-loc conf-date isbn year date string-date'.split(' '),
+  ...'month day season volume issue supplement page-range fpage lpage elocation-id edition'.split(' '),
+  ...'std std-organization std-id pub-id object-id article-id issn label'.split(' '),
+])
+
+/** Notes of a citation, which follow each other without a sign. */
+const notes = 'comment date-in-citation ext-link uri patent version size series'.split(' ')
+
+/** Notes of the citation, with the access date and all that has no place of its own, in the order of the file. */
 const commentOf = (citation: XmlElement, rendering: Rendering): string =>
   childElements(citation)
-    .filter((child) =>
-      ['comment', 'date-in-citation', 'ext-link', 'uri', 'patent', 'version', 'size', 'series'].includes(
-        child.name,
-      ),
-    )
-    .map((child) =>
-      (child.name === 'ext-link' || child.name === 'uri'
-        ? rendering.inline([child])
-        : rendering.inline(child.children)
-      ).trim(),
-    )
-    .filter((html, index, all) => html !== '' && all.indexOf(html) === index)
-    .join(' ')
+    .filter(({ name }) => !placed.has(name))
+    .filter(({ name }) => name !== 'institution' || childNamed(citation, 'publisher-name') !== undefined)
+    .map((child) => ({
+      isNote: notes.includes(child.name),
+      html: rendering.inline([child]).trim(),
+    }))
+    .filter(({ html }, index, all) => html !== '' && all.findIndex((each) => each.html === html) === index)
+    .reduce((written, { isNote, html }, index, all) => {
+      const isApart = written !== '' && !(isNote && all[index - 1]?.isNote === true)
+      return `${written}${isApart && !/[.,;:]$/.test(written) ? ',' : ''}${written === '' ? '' : ' '}${html}`
+    }, '')
 
 const fieldsOf = (citation: XmlElement, rendering: Rendering, wording: NumberWording): CitationFields => {
   const others = wording === 'chinese' ? '等' : 'et al.'
@@ -106,7 +116,9 @@ const fieldsOf = (citation: XmlElement, rendering: Rendering, wording: NumberWor
   const titles = markup(citation, rendering, 'article-title', 'chapter-title', 'data-title', 'part-title')
   const sources = markup(citation, rendering, 'source').replace(/<\/?i>/g, '')
   const place = plainText(childNamed(citation, 'publisher-loc'))
-  const press = plainText(childNamed(citation, 'publisher-name'))
+  const press =
+    plainText(childNamed(citation, 'publisher-name')) || plainText(childNamed(citation, 'institution'))
+  const translated = markup(citation, rendering, 'trans-title')
   const type = attribute(citation, 'publication-type') || attribute(citation, 'citation-type')
   const edition = writeEdition(citation, wording)
   const chapter = childNamed(citation, 'chapter-title') !== undefined
@@ -115,7 +127,7 @@ const fieldsOf = (citation: XmlElement, rendering: Rendering, wording: NumberWor
     authors: nameList(peopleOf(citation, 'author').flat(), others),
     others: groups('other'),
     translators: groups('translator'),
-    title: titles || markup(citation, rendering, 'trans-title'),
+    title: titles === '' || translated === '' ? titles || translated : `${titles} [${translated}]`,
     source: sources,
     standard: writeStandard(citation),
     year: writeDate(citation),

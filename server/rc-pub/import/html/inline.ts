@@ -161,7 +161,10 @@ export const writeInline = (nodes: readonly XmlNode[], rendering: Rendering): st
   tidy(
     nodes.reduce<string>((written, node, index) => {
       if (isEmptyReference(node)) return written + writeEmptyXref(nodes, index, written, rendering)
-      return written + (areCitations(nodes[index - 1], node) ? ' ' : '') + writeNode(node, rendering)
+      const before = nodes[index - 1]
+      const isEnded = before !== undefined && areCitations(before) && /\.(?:<\/\w+>)*$/.test(written)
+      const html = writeNode(node, rendering)
+      return written + (areCitations(before, node) ? ' ' : '') + (isEnded ? html.replace(/^\s*\./, '') : html)
     }, ''),
   )
 

@@ -8,6 +8,7 @@ import {
 } from '../xml/xml-tree.ts'
 import { baseOf, declaredLanguage, guessTag } from '../text/tags.ts'
 import type { CitationRecord, ReferenceRecord } from '../../store/article-record.ts'
+import { plainTextOf } from '../text/plain-text.ts'
 import { citedDoi } from './citation-doi.ts'
 import { citationLinks } from './citation-links.ts'
 import { citationNames, isWrittenOut } from './citation-names.ts'
@@ -60,14 +61,19 @@ const writeCitation = (
   { known, forms }: { readonly known: XmlElement; readonly forms: readonly XmlElement[] },
 ): WrittenCitation => {
   const structured = isWrittenOut(citation.children) ? '' : writeStructuredCitation(citation, rendering)
-  const text = structured || withoutNumber(writeWrittenCitation(citation, rendering, citedDoi(known)), label)
+  const own = plainTextOf(childNamed(citation, 'label')?.children ?? [])
+  const marked = own === '' || bareLabel(own) === bareLabel(label) ? '' : `${escapeMarkup(own)} `
+  const text =
+    marked + (structured || withoutNumber(writeWrittenCitation(citation, rendering, citedDoi(known)), label))
   const links = citationLinks(known, text)
   const ended = links === '' || /[.。!?）)\]]$/.test(textOfHtml(text)) || text === '' ? text : `${text}.`
   const complete = [ended, links].filter((part) => part !== '').join(' ')
-  const own = declaredLanguage(citation) ?? guessTag(textOfHtml(text), rendering.tag)
+  const language = declaredLanguage(citation) ?? guessTag(textOfHtml(text), rendering.tag)
   const html =
-    baseOf(own) === baseOf(rendering.tag) || complete === '' ? complete : tag('span', { lang: own }, complete)
-  return { html, record: readCitedWork(forms, { language: own, text: textOfHtml(ended) }) }
+    baseOf(language) === baseOf(rendering.tag) || complete === ''
+      ? complete
+      : tag('span', { lang: language }, complete)
+  return { html, record: readCitedWork(forms, { language, text: textOfHtml(ended) }) }
 }
 
 /** One reference as read: its HTML, and what the record keeps of it. */

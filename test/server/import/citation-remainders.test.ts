@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+import { article, bodyHtml, recordOf } from './support.ts'
+
+const textOf = (citation: string): string =>
+  recordOf(article({ back: `<ref-list><ref id="r">${citation}</ref></ref-list>` })).references[0]?.text ?? ''
+const cited = (type: string, fields: string): string =>
+  textOf(
+    `<element-citation publication-type="${type}"><name><surname>Lind</surname><given-names>E</given-names></name>${fields}</element-citation>`,
+  )
+
+describe('parts of a citation that have no place of their own', () => {
+  it.each([
+    [
+      'report',
+      '<source>Weirs</source><year>2011</year><gov>Water Office</gov><issue-title>Dams</issue-title>',
+      'Lind E (2011). Weirs. Water Office, Dams.',
+    ],
+    [
+      'journal',
+      '<article-title>Weirs</article-title><source>J Dam</source><trans-source>Wehr</trans-source><year>2011</year><volume>3</volume><annotation><p>A key paper.</p></annotation>',
+      'Lind E (2011). Weirs. J Dam 3. Wehr, A key paper.',
+    ],
+    [
+      'book',
+      '<source>Weirs</source><year>2011</year><comment>In Danish</comment><date-in-citation>May 2, 2022</date-in-citation><chapter>9</chapter>',
+      'Lind E (2011). Weirs. In Danish May 2, 2022, 9.',
+    ],
+  ])('follow it in a %s', (type, fields, text) => {
+    expect(cited(type, fields)).toBe(text)
+  })
+
+  it('are where they belong: the institution of a thesis, a translated title, the day of a newspaper', () => {
+    expect(
+      cited(
+        'thesis',
+        '<source>Mud</source><year>2010</year><institution>University of Oslo</institution><publisher-loc>Oslo</publisher-loc>',
+      ),
+    ).toBe('Lind E (2010). Mud. Oslo: University of Oslo.')
+    expect(
+      cited(
+        'journal',
+        '<article-title>Vann</article-title><trans-title>Water</trans-title><source>J Dam</source><year>2010</year>',
+      ),
+    ).toBe('Lind E (2010). Vann [Water]. J Dam.')
+    const paper = (date: string) =>
+      cited('newspaper', `<article-title>Flood</article-title><source>Daily Mud</source>${date}`)
+    expect(paper('<year>1999</year><month>7</month><day>4</day>')).toBe(
+      'Lind E (1999-07-04). Flood. Daily Mud.',
+    )
+    expect(paper('<year>1999</year><month>July</month><day>4</day>')).toBe(
+      'Lind E (1999, July 4). Flood. Daily Mud.',
+    )
+    expect(paper('<year>1999</year><season>Spring</season>')).toBe('Lind E (1999, Spring). Flood. Daily Mud.')
+    expect(paper('<year>1999</year><month>7</month><volume>3</volume>')).toContain('(1999)')
+  })
+
+  it('are the marks of works under one number, which repeat none', () => {
+    const works =
+      '<mixed-citation><label>(a)</label> One 2001;</mixed-citation><mixed-citation><label>(b)</label> Two 2002.</mixed-citation>'
+    expect(textOf(`<label>10</label>${works}`)).toBe('(a) One 2001. (b) Two 2002.')
+    expect(textOf('<label>[1]</label><mixed-citation><label>1.</label>One 2001.</mixed-citation>')).toBe(
+      'One 2001.',
+    )
+  })
+})
+
+describe('a citation within a text', () => {
+  it('ends with one stop', () => {
+    const work =
+      '<element-citation publication-type="book"><source>Weirs</source><year>2001</year></element-citation>'
+    expect(bodyHtml(`<p>After ${work}. Then.</p>`)).toBe('<p>After (2001). <i>Weirs</i>. Then.</p>')
+  })
+})
