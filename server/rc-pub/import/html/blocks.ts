@@ -6,6 +6,7 @@ import { inlineNames } from './inline.ts'
 import { languageOf } from './language-of.ts'
 import { writeDefinitionList, writeList } from './lists.ts'
 import {
+  writeAddress,
   writeBox,
   writeContent,
   writeLine,
@@ -90,6 +91,7 @@ const writers: Readonly<Record<string, BlockWriter>> = {
   media: writeSupplement,
   'fn-group': writeNoteGroup,
   attrib: writeLine,
+  address: writeAddress,
   'sig-block': writeContent,
   sig: writeLine,
   question: writeContent,

@@ -6,10 +6,11 @@ import {
   isElement,
   type XmlElement,
 } from '../xml/xml-tree.ts'
-import { plainText, plainTextOf } from '../text/plain-text.ts'
+import { plainTextOf } from '../text/plain-text.ts'
 import { languageOf } from './language-of.ts'
 import { itemNumber, orderedTypes } from './list-numbers.ts'
 import { withoutLoneParagraph, type BlockWriter, type Rendering } from './rendering.ts'
+import { titleOf } from './sections.ts'
 import { escapeMarkup, tag } from './write-html.ts'
 
 const labelOf = (item: XmlElement): string => {
@@ -26,18 +27,24 @@ const isNumbering = (labels: readonly string[], numbers: readonly string[]): boo
 
 const writeItem = (item: XmlElement, rendering: Rendering, level: number, label: string): string => {
   const content = rendering.blocks(
-    item.children.filter((node) => !isElement(node) || node.name !== 'label'),
+    item.children.filter((node) => !isElement(node) || !['label', 'title'].includes(node.name)),
     level,
   )
   const shown = label === '' ? '' : `${tag('span', { class: 'label' }, escapeMarkup(label))} `
-  return tag('li', { id: rendering.idOf(item) }, shown + withoutLoneParagraph(content))
+  return tag(
+    'li',
+    { id: rendering.idOf(item) },
+    shown + titled(item, rendering) + withoutLoneParagraph(content),
+  )
 }
 
-const titled = (list: XmlElement, rendering: Rendering): string => {
-  const title = childNamed(list, 'title')
-  return title === undefined || plainText(title) === ''
-    ? ''
-    : tag('p', { class: 'list-title' }, tag('b', {}, rendering.inline(title.children).trim()))
+/** The title of a list or of an item; of a list with its label. */
+const titled = (element: XmlElement, rendering: Rendering): string => {
+  const title =
+    element.name === 'list-item'
+      ? rendering.inline(childNamed(element, 'title')?.children ?? []).trim()
+      : titleOf(element, rendering)
+  return title === '' ? '' : tag('p', { class: 'list-title' }, tag('b', {}, title))
 }
 
 /** The labels that the items of a list show in place of the browser's numbers; none where these are the same. */
@@ -73,8 +80,10 @@ export const writeList: BlockWriter = (element, rendering, level) => {
 /** Terms and their definitions. */
 export const writeDefinitionList: BlockWriter = (element, rendering, level) => {
   const items = childrenNamed(element, 'def-item').map((item) => {
-    const terms = childrenNamed(item, 'term').map((term) =>
-      tag('dt', {}, rendering.inline(term.children).trim()),
+    const label = labelOf(item)
+    const shown = label === '' ? '' : `${tag('span', { class: 'label' }, escapeMarkup(label))} `
+    const terms = childrenNamed(item, 'term').map((term, index) =>
+      tag('dt', {}, (index === 0 ? shown : '') + rendering.inline(term.children).trim()),
     )
     const definitions = childrenNamed(item, 'def').map((def) =>
       tag('dd', {}, withoutLoneParagraph(rendering.blocks(def.children, level))),

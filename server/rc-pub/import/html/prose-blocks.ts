@@ -24,6 +24,14 @@ const attribution = (element: XmlElement, rendering: Rendering): string =>
     .map((each) => tag('footer', {}, rendering.inline(each.children).trim()))
     .join('')
 
+/** The lines of an address, on one. */
+export const writeAddress: BlockWriter = (element, rendering) => {
+  const lines = childElements(element)
+    .map((line) => rendering.inline([line]).trim())
+    .filter((line) => line !== '')
+  return lines.length === 0 ? '' : tag('p', {}, lines.join(', '))
+}
+
 export const writeQuote: BlockWriter = (element, rendering, level) =>
   tag(
     'blockquote',
@@ -69,11 +77,14 @@ export const writeVerse: BlockWriter = (element, rendering) => {
     lines.length === 0
       ? ''
       : tag('p', { class: 'verse', ...languageOf(element, rendering) }, lines.join('<br>'))
+  const subtitles = childrenNamed(element, 'subtitle').map((each) =>
+    tag('p', {}, rendering.inline(each.children).trim()),
+  )
+  const credits = childrenNamed(element, 'attrib').map((each) => writeLine(each, rendering, 0))
   return (
     (title === '' ? '' : tag('p', {}, tag('b', {}, title))) +
-    verse +
-    groups.join('') +
-    attribution(element, rendering)
+    [...subtitles, verse, ...groups, ...credits].join('') +
+    writePermissions(element, rendering)
   )
 }
 
