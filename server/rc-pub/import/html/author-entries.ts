@@ -1,6 +1,6 @@
 import { affiliationLabel, affiliationText } from '../meta/affiliation-text.ts'
 import { contributorNotes } from '../meta/contributor-notes.ts'
-import { readNames } from '../meta/person-name.ts'
+import { nameRecord, readNames } from '../meta/person-name.ts'
 import { baseOf } from '../text/tags.ts'
 import { plainText } from '../text/plain-text.ts'
 import {
@@ -24,6 +24,16 @@ const nameOf = (contributor: XmlElement, rendering: Rendering): string => {
   const names = readNames(contributor)
   return (names.find((each) => baseOf(each.tag) === baseOf(rendering.tag)) ?? names[0])?.value.whole ?? ''
 }
+
+/** Names in languages that lists have no place for, such as Japanese, and in other scripts, beside that of the list. */
+const otherNames = (meta: XmlElement, rendering: Rendering): readonly string[] =>
+  elementsAt(meta, 'contrib-group', 'contrib').flatMap((contributor) => {
+    const names = readNames(contributor)
+    const { zh, en } = nameRecord(names).name
+    const others = names.map(({ value }) => value.whole).filter((name) => name !== zh && name !== en)
+    const listed = (baseOf(rendering.tag) === 'zh' ? zh || en : en || zh) || nameOf(contributor, rendering)
+    return others.length === 0 ? [] : [led(listed, [...new Set(others)].join(', '))]
+  })
 
 /** For whom the authors speak. */
 const behalf = (meta: XmlElement): readonly string[] =>
@@ -65,7 +75,12 @@ export const authorInformation = (
   rendering: Rendering,
   listed: ReadonlySet<string>,
 ): readonly Entry[] =>
-  [...behalf(meta), ...members(meta, rendering), ...affiliations(meta, rendering, listed)].map((html) => ({
+  [
+    ...otherNames(meta, rendering),
+    ...behalf(meta),
+    ...members(meta, rendering),
+    ...affiliations(meta, rendering, listed),
+  ].map((html) => ({
     title: escapeMarkup(rendering.messages.authorInformation),
     html: paragraph(html),
   }))
