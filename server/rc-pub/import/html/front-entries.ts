@@ -55,6 +55,39 @@ const conferences = (meta: XmlElement, rendering: Rendering): readonly Entry[] =
     html: paragraph(escapeMarkup(childElements(conference).map(plainText).filter(Boolean).join(', '))),
   }))
 
+const issueParts = ['volume-series', 'issue-title', 'issue-sponsor', 'issue-part', 'supplement']
+
+/** The series and the special issue that an article belongs to, in the words of its file. */
+const issues = (meta: XmlElement, rendering: Rendering): readonly Entry[] => {
+  const words = [
+    ...elementsAt(meta, 'article-categories').flatMap((categories) =>
+      childrenNamed(categories, 'series-title', 'series-text'),
+    ),
+    ...childrenNamed(meta, ...issueParts),
+  ]
+    .filter((each) => baseOf(declaredLanguage(each) ?? rendering.tag) === baseOf(rendering.tag))
+    .map(plainText)
+    .filter(Boolean)
+  return words.length === 0
+    ? []
+    : [
+        {
+          title: escapeMarkup(rendering.messages.publishedIn),
+          html: paragraph(escapeMarkup(words.join('; '))),
+        },
+      ]
+}
+
+/** Help that was no money, and who paid for open access. */
+const support = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
+  [
+    ...elementsAt(meta, 'support-group'),
+    ...elementsAt(meta, 'funding-group').flatMap((group) => childrenNamed(group, 'open-access')),
+  ].map((each) => ({
+    title: escapeMarkup(rendering.messages.funding),
+    html: rendering.blocks(childElements(each), 3),
+  }))
+
 /** The lives of authors that their file keeps with their names. */
 const biographies = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
   descendantsNamed(meta, 'contrib').flatMap((contributor) => {
@@ -77,4 +110,6 @@ const supplements = (meta: XmlElement, rendering: Rendering): readonly Entry[] =
 
 /** What a file says in its front and a page shows behind the text, each under its heading. */
 export const frontEntries = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
-  [biographies, products, conferences, supplements, otherKeywords].flatMap((read) => read(meta, rendering))
+  [biographies, products, conferences, issues, support, supplements, otherKeywords].flatMap((read) =>
+    read(meta, rendering),
+  )

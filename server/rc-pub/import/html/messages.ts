@@ -42,6 +42,7 @@ export interface Messages {
   readonly recommendation: string
   readonly reviewedWork: string
   readonly presentedAt: string
+  readonly publishedIn: string
   readonly correspondence: string
   readonly editors: string
   readonly otherContributors: string
@@ -91,6 +92,7 @@ const english: Messages = {
   recommendation: 'Recommendation',
   reviewedWork: 'Reviewed work',
   presentedAt: 'Presented at',
+  publishedIn: 'Published in',
   correspondence: 'Correspondence',
   editors: 'Editors',
   otherContributors: 'Other contributors',
@@ -140,6 +142,7 @@ const chinese: Messages = {
   recommendation: '评审建议',
   reviewedWork: '所评作品',
   presentedAt: '会议',
+  publishedIn: '刊载于',
   correspondence: '通信作者',
   editors: '编辑',
   otherContributors: '其他贡献者',
@@ -169,6 +172,7 @@ const backHeadings = new Set(
       words.subjects,
       words.reviewedWork,
       words.presentedAt,
+      words.publishedIn,
       words.correspondence,
       words.editors,
       words.otherContributors,

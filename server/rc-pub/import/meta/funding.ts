@@ -33,7 +33,8 @@ const namedIn = (award: XmlElement): readonly Named[] => {
 const awardText = (award: XmlElement, funders: readonly XmlElement[]): string => {
   const source = funders.map(plainText).filter(Boolean).join(', ')
   const ids = childrenNamed(award, 'award-id').map(plainText).filter(Boolean).join(', ')
-  const details = [ids, recipientsOf(award).join(', ')].filter(Boolean).join('; ')
+  const named = childrenNamed(award, 'award-name', 'award-desc').map(plainText).filter(Boolean).join(', ')
+  const details = [ids, named, recipientsOf(award).join(', ')].filter(Boolean).join('; ')
   if (source === '') return details
   return details === '' ? source : `${source} (${details})`
 }
@@ -66,11 +67,12 @@ const fundingOf = (group: XmlElement, surrounding: ContentLanguage): readonly Fu
   ]
 }
 
-/** Funders are listed where no statement names the first of them. */
+/** The funders that no statement names are listed before it. */
 const inWords = (awards: readonly string[], statements: readonly string[]): string => {
   const said = statements.join(' ')
-  const first = awards[0]?.replace(/ \(.*$/, '') ?? ''
-  const listed = first === '' || said.includes(first) ? '' : [...new Set(awards)].join('; ')
+  const listed = [...new Set(awards)]
+    .filter((award) => !said.includes(award.replace(/ \(.*$/, '')))
+    .join('; ')
   return [listed === '' || said === '' ? listed : `${listed}.`, said].filter(Boolean).join(' ')
 }
 
