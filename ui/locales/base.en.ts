@@ -32,6 +32,7 @@ export const baseEn: Readonly<Record<keyof typeof baseZh, string>> = {
   'search.open': 'Open search',
   'search.close': 'Close search',
   'search.placeholder': 'Title, keyword, author or DOI',
+  'search.hint': 'Title, author, DOI',
   'search.type': 'Search in',
   'search.type.article': 'Articles',
   'search.type.publication': 'Journals',

@@ -30,6 +30,7 @@ export const baseZh = {
   'search.open': '打开检索框',
   'search.close': '关闭检索框',
   'search.placeholder': '题名、关键词、作者、DOI',
+  'search.hint': '题名、作者、DOI',
   'search.type': '检索类型',
   'search.type.article': '文章',
   'search.type.publication': '期刊',

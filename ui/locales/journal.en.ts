@@ -77,7 +77,7 @@ export const journalEn: Readonly<Record<keyof typeof journalZh, string>> = {
   'archive.publishedAgo_one': '{{count}} year ago, on {{date}}',
   'archive.publishedAgo_other': '{{count}} years ago, on {{date}}',
   'archive.latest': 'The latest two issues',
-  'archive.search': 'Search within this journal',
+  'archive.search': 'Search this journal',
   'archive.goToYear': 'Year',
   'archive.goToIssue': 'Issue',
 }

@@ -63,7 +63,7 @@ function Fields() {
           key={state}
           className={state === 'focus' ? `${field} ${styles.focused}` : field}
           aria-label={t('search.placeholder')}
-          placeholder={t('search.placeholder')}
+          placeholder={t('search.hint')}
           disabled={state === 'disabled'}
         />
       ))}

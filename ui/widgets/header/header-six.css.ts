@@ -4,6 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { tablet } from '../../theme/media.ts'
 import { ground } from './ground.css.ts'
 import { menuHeight } from '../menu/menu.css.ts'
+import { rem } from '../../theme/rem.ts'
 
 const sizes = headerSizes[6]
 const doubleRule = 7
@@ -11,7 +12,7 @@ const doubleRule = 7
 /** A thick rule and a hair under it. */
 export const rules = style({
   height: `${doubleRule}px`,
-  marginTop: `${sizes.rules - doubleRule}px`,
+  marginTop: rem(sizes.rules - doubleRule),
   borderTop: `4px solid ${vars.ink}`,
   borderBottom: `1px solid ${vars.ink}`,
 })
@@ -28,8 +29,8 @@ const mast = style({
     },
   },
 })
-export const masthead = style([mast, { minHeight: `${sizes.masthead}px` }])
-export const tallMasthead = style([mast, { minHeight: `${sizes.masthead + tallerBy}px` }])
+export const masthead = style([mast, { minHeight: rem(sizes.masthead) }])
+export const tallMasthead = style([mast, { minHeight: rem(sizes.masthead + tallerBy) }])
 
 export const start = style({
   minWidth: 0,
@@ -45,19 +46,19 @@ export const end = style({
   selectors: { [`${ground} &`]: { justifySelf: 'end' } },
 })
 
-export const bar = style({ height: `${sizes.menu}px` })
+export const bar = style({ height: rem(sizes.menu) })
 export const line = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[5],
-  height: `${sizes.menu}px`,
-  vars: { [menuHeight]: `${sizes.menu - 2}px` },
+  height: rem(sizes.menu),
+  vars: { [menuHeight]: rem(sizes.menu - 2) },
   borderTop: `1px solid ${vars.ink}`,
   borderBottom: `1px solid ${vars.ink}`,
 })
 export const menu = style({ flex: '1 1 0', minWidth: 0 })
 export const search = style({
   flex: '0 0 300px',
-  '@media': { [tablet]: { flexBasis: '240px' } },
+  '@media': { [tablet]: { flexBasis: '264px' } },
 })

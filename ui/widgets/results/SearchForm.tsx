@@ -48,7 +48,7 @@ export function SearchForm<Query extends SearchQuery<string>>({ query, routeOf, 
         defaultValue={query.term}
         maxLength={searchTermLimits.normal}
         aria-label={t('search.placeholder')}
-        placeholder={t('search.placeholder')}
+        placeholder={t('search.hint')}
         autoComplete="off"
       />
       <CarriedValues values={carried} />

@@ -73,7 +73,7 @@ export function SearchBox({ variant = 'field', label }: SearchBoxProps) {
           value={term}
           maxLength={limit}
           aria-label={t('search.placeholder')}
-          placeholder={t('search.placeholder')}
+          placeholder={t('search.hint')}
           autoComplete="off"
           onChange={(event) => {
             setEdits(edits + 1)

@@ -66,21 +66,21 @@ globalStyle(`${fields} input ~ select`, { borderLeft: `1px solid ${vars.line}` }
 export const box = style([
   fields,
   {
-    height: '42px',
+    height: rem(42),
     border: `1px solid ${vars.edge}`,
     borderRadius: vars.radius,
     background: vars.paper,
     ':focus-within': { borderColor: colour.primary, boxShadow: `0 0 0 1px ${colour.primary}` },
     '@media': {
-      [phone]: { height: '46px' },
+      [phone]: { height: rem(46) },
       [forced]: { ':focus-within': { outline: '2px solid Highlight' } },
     },
   },
 ])
 /** What is short of room is shared: the text keeps the most of it, and the type can still be pressed. */
-globalStyle(`${box} input`, { minWidth: 'clamp(44px, 45%, 112px)' })
+globalStyle(`${box} input`, { minWidth: `clamp(44px, 60%, ${rem(146)})` })
 globalStyle(`${box} select`, { minWidth: '28px' })
-export const large = style({ height: '48px' })
+export const large = style({ height: rem(48) })
 globalStyle(`${large} input`, { fontSize: rem(17) })
 
 /** A line alone. In use it opens out over what stands before it. */
@@ -143,7 +143,7 @@ const belowLine = style([
   },
 ])
 
-export const holder = { field: besideLink, underlined: style({ position: 'relative', height: '36px' }) }
+export const holder = { field: besideLink, underlined: style({ position: 'relative', height: rem(36) }) }
 export const frame = { field: box, underlined: line }
 export const button = { field: go, underlined: bareGo }
 export const advanced = { field: besideBox, underlined: belowLine }
