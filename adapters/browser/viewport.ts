@@ -13,7 +13,7 @@ export interface BrowserViewport extends Viewport {
 }
 
 /**
- * The window. It begins as `assumed`, so that the page is hydrated from the values that the server rendered with,
+ * The window, measured in the reader's text size. It begins as `assumed`, so that the page is hydrated from the values that the server rendered with,
  * wherever a reload or a step back has scrolled it. Once followed, scrolling and resizing are measured once a frame.
  */
 export function createBrowserViewport(
@@ -23,8 +23,8 @@ export function createBrowserViewport(
 ): BrowserViewport {
   const width = createBehavior(assumed.width)
   const scrollTop = createBehavior(assumed.scrollTop)
-  const measureWidth = (): void => width.set(window.innerWidth)
-  const measureScroll = (): void => scrollTop.set(Math.max(0, window.scrollY))
+  const measureWidth = (): void => width.set(window.innerWidth / textScaleOf(window))
+  const measureScroll = (): void => scrollTop.set(Math.max(0, window.scrollY) / textScaleOf(window))
   const follow = (): void => {
     if (scope.ended) return
     // Measured apart, as to ask how far a page is scrolled lays it out: a resize that scrolls it tells of that too.
@@ -44,10 +44,16 @@ export function createBrowserViewport(
   return {
     width,
     scrollTop,
-    scrollTo: (top) => window.scrollTo({ top, behavior: 'instant' }),
+    scrollTo: (top) => window.scrollTo({ top: top * textScaleOf(window), behavior: 'instant' }),
     prefersReducedMotion: () => window.matchMedia('(prefers-reduced-motion: reduce)').matches,
     follow,
   }
+}
+
+/** How much larger than the default the reader has set the text of all pages; style sheets measure in it too. */
+function textScaleOf(window: Window): number {
+  const scale = Number.parseFloat(window.getComputedStyle(window.document.documentElement).fontSize) / 16
+  return scale > 0 ? scale : 1
 }
 
 /** Acts in the next frame, once for however many requests came before it. */

@@ -1,6 +1,6 @@
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css'
 import { colour, vars } from './contract.css.ts'
-import { phone } from './media.ts'
+import { cramped, phone } from './media.ts'
 import { rem } from './rem.ts'
 
 /** Reading text: an abstract, a column's own text, a full text with its figures, tables, formulae and references. */
@@ -65,7 +65,7 @@ inside('figure a[data-float]', { display: 'block' })
 inside('figure a[data-float] img', { cursor: 'zoom-in' })
 globalStyle(`${prose} p.enlarge`, {
   marginBottom: vars.space[1],
-  font: `400 ${rem(13)}/24px ${vars.sans}`,
+  font: `400 ${rem(13)}/${rem(24)} ${vars.sans}`,
   textAlign: 'right',
   textIndent: 0,
   '@media': { print: { display: 'none' } },
@@ -75,14 +75,15 @@ globalStyle(`${prose} p.enlarge a`, { display: 'inline-block', color: colour.pri
 inside('.in-other', {
   float: 'right',
   minWidth: '24px',
-  margin: `calc(-1 * ${vars.space[4]} - 24px) 0 0 8px`,
-  font: `500 ${rem(12)}/24px ${vars.sans}`,
+  margin: `calc(-1 * ${vars.space[4]} - ${rem(24)}) 0 0 8px`,
+  font: `500 ${rem(12)}/${rem(24)} ${vars.sans}`,
   textAlign: 'center',
   textDecorationLine: 'none',
   color: vars.ink3,
   '@media': { print: { display: 'none' } },
 })
-inside('h3 + .in-other', { marginTop: `calc(-1 * ${vars.space[2]} - 24px)` })
+inside('h3 + .in-other', { marginTop: `calc(-1 * ${vars.space[2]} - ${rem(24)})` })
+inside('h2:has(+ .in-other), h3:has(+ .in-other)', { paddingRight: rem(28) })
 inside('.in-other:hover', { color: colour.primary })
 inside('.table-wrap figcaption', { marginBottom: vars.space[3] })
 inside('figcaption b, figcaption .caption-title', { fontWeight: 600, color: vars.ink })
@@ -144,6 +145,8 @@ inside('math', {
   ...({ fontSizeAdjust: '.475' } as object),
 })
 inside('span:not([lang]):has(> math)', { whiteSpace: 'nowrap' })
+// a formula in a line does not break
+inside('p:has(math), li:has(math)', { '@media': { [cramped]: { overflow: 'auto hidden' } } })
 inside('.formula, .formula-group', {
   display: 'grid',
   gridTemplateColumns: '1fr auto',
@@ -205,7 +208,7 @@ inside('summary', {
   listStyle: 'disclosure-closed inside',
   minHeight: '44px',
   fontFamily: vars.sans,
-  lineHeight: '44px',
+  lineHeight: rem(44),
   color: colour.primary,
 })
 inside('[open] > summary', { listStyleType: 'disclosure-open' })

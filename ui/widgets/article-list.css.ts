@@ -5,7 +5,7 @@ import { rem } from '../theme/rem.ts'
 
 export const column = style({
   paddingBottom: '6px',
-  font: `600 ${rem(13)}/20px ${vars.sans}`,
+  font: `600 ${rem(13)}/${rem(20)} ${vars.sans}`,
   color: colour.primary,
   selectors: { '&:not(:first-child)': { paddingTop: '18px' } },
 })
@@ -36,7 +36,7 @@ export const title = style({
 })
 globalStyle(`${title} [lang]`, { fontFamily: vars.serif })
 export const pages = style({
-  font: `400 ${rem(13)}/25px ${vars.sans}`,
+  font: `400 ${rem(13)}/${rem(25)} ${vars.sans}`,
   color: vars.ink3,
   '@media': { [phone]: { fontSize: rem(12) } },
 })
@@ -45,7 +45,7 @@ globalStyle(`${entry} > div`, { gridColumn: '1/-1' })
 export const byline = style({
   marginTop: '3px',
   fontSize: vars.text[2],
-  lineHeight: '22px',
+  lineHeight: rem(22),
   color: vars.ink2,
   fontFamily: vars.sans,
 })
@@ -56,7 +56,7 @@ export const ways = style({
   alignItems: 'center',
   gap: '0 18px',
   fontSize: vars.text[1],
-  lineHeight: '26px',
+  lineHeight: rem(26),
   color: colour.primary,
 })
 globalStyle(`${ways} > a`, { '@media': { print: { display: 'none' } } })
@@ -78,7 +78,7 @@ export const latestWide = style([
     '@media': { [phone]: { gridTemplateColumns: 'minmax(0,1fr)' } },
   },
 ])
-export const source = style({ fontSize: vars.text[1], lineHeight: '25px', color: vars.ink3 })
+export const source = style({ fontSize: vars.text[1], lineHeight: rem(25), color: vars.ink3 })
 globalStyle(`${source} b`, {
   display: 'block',
   fontSize: vars.text[2],

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../theme/contract.css.ts'
 import { phone } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
 
 export const crumbs = style({
   display: 'flex',
@@ -8,7 +9,7 @@ export const crumbs = style({
   gap: '0 8px',
   padding: '18px 0',
   fontSize: vars.text[1],
-  lineHeight: '24px',
+  lineHeight: rem(24),
   color: vars.ink3,
   '@media': { [phone]: { display: 'block', padding: '12px 0 14px' } },
 })

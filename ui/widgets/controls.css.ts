@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../theme/contract.css.ts'
-import { phone } from '../theme/media.ts'
+import { below, cramped, phone } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
 
 /** The page's column: the container with a gutter at each side. */
 export const wrap = style({
@@ -8,7 +9,7 @@ export const wrap = style({
   maxWidth: `calc(${vars.container} + 2 * ${vars.gutter})`,
   marginInline: 'auto',
   paddingInline: vars.gutter,
-  '@media': { [phone]: { paddingInline: '20px' }, '(max-width: 359.98px)': { paddingInline: '16px' } },
+  '@media': { [phone]: { paddingInline: '20px' }, [below(360)]: { paddingInline: '16px' } },
 })
 
 export const button = style({
@@ -47,7 +48,7 @@ export const buttonPrimary = style([
 export const field = style({
   width: '100%',
   minWidth: 0,
-  height: '40px',
+  height: rem(40),
   padding: '0 12px',
   border: `1px solid ${vars.edge}`,
   borderRadius: vars.radius,
@@ -62,7 +63,7 @@ export const tag = style({
   padding: '0 6px',
   border: '1px solid currentColor',
   borderRadius: '2px',
-  font: `500 ${12 / 16}rem/18px ${vars.sans}`,
+  font: `500 ${12 / 16}rem/${rem(18)} ${vars.sans}`,
   color: colour.primary,
   whiteSpace: 'nowrap',
 })
@@ -105,6 +106,7 @@ export const sectionHead = style({
   justifyContent: 'space-between',
   gap: vars.space[4],
   marginBottom: vars.space[4],
+  '@media': { [cramped]: { flexWrap: 'wrap' } },
 })
 globalStyle(`${sectionHead} h2`, { font: `700 ${22 / 16}rem/1.36 ${vars.serif}` })
 
@@ -115,7 +117,7 @@ export const railSection = style({
   selectors: { '& + &': { marginTop: vars.space[7] } },
 })
 globalStyle(`${railSection} > h2`, {
-  font: `600 ${15 / 16}rem/24px ${vars.sans}`,
+  font: `600 ${15 / 16}rem/${rem(24)} ${vars.sans}`,
   marginBottom: vars.space[3],
 })
 

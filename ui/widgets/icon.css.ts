@@ -1,8 +1,9 @@
 import { style } from '@vanilla-extract/css'
+import { rem } from '../theme/rem.ts'
 
 export const icon = style({
-  width: '20px',
-  height: '20px',
+  width: rem(20),
+  height: rem(20),
   flex: 'none',
   fill: 'none',
   stroke: 'currentColor',
@@ -11,4 +12,4 @@ export const icon = style({
   strokeLinejoin: 'round',
 })
 
-export const iconSmall = style([icon, { width: '16px', height: '16px' }])
+export const iconSmall = style([icon, { width: rem(16), height: rem(16) }])

@@ -2,12 +2,14 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../theme/contract.css.ts'
 import '../theme/fonts.css.ts'
 import '../theme/ground.css.ts'
+import { floatsDoNotFit } from '../theme/edges.ts'
+import { fromTablet } from '../theme/media.ts'
 
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh' })
 
 /** Where nothing fits beside the container, what floats has the gutter; an article has it in its rail. */
 globalStyle(`${page}:not(:has(> main[data-page=article]))`, {
-  '@media': { '(min-width: 768px) and (max-width: 1352.98px)': { vars: { [vars.gutter]: '56px' } } },
+  '@media': { [`${fromTablet} and ${floatsDoNotFit}`]: { vars: { [vars.gutter]: '56px' } } },
 })
 
 export const main = style({ flex: '1 0 auto', width: '100%', outline: 0 })

@@ -16,7 +16,7 @@ globalStyle(`${neighbours} a`, { display: 'block', font: `500 ${rem(16)}/1.5 ${v
 globalStyle(`${neighbours} small`, {
   display: 'block',
   marginBottom: '2px',
-  font: `400 ${rem(13)}/20px ${vars.sans}`,
+  font: `400 ${rem(13)}/${rem(20)} ${vars.sans}`,
   color: vars.ink3,
 })
 globalStyle(`${neighbours} div:last-child`, {

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { colour, vars } from '../theme/contract.css.ts'
 import { phone } from '../theme/media.ts'
+import { rem } from '../theme/rem.ts'
 
 export const pager = style({
   display: 'flex',
@@ -16,7 +17,7 @@ export const item = style({
   display: 'grid',
   placeItems: 'center',
   minWidth: '32px',
-  height: '36px',
+  height: rem(36),
   padding: '0 6px',
   borderRadius: vars.radius,
   selectors: {
@@ -35,5 +36,5 @@ export const goTo = style({
 })
 export const size = style({ marginRight: '8px', color: vars.ink3 })
 export const label = style({ display: 'flex', alignItems: 'center', gap: '8px' })
-export const number = style({ width: '64px', height: '32px', textAlign: 'center' })
+export const number = style({ width: rem(64), height: rem(32), textAlign: 'center' })
 export const go = style({ minHeight: '32px', padding: '0 12px' })

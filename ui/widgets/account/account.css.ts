@@ -89,14 +89,14 @@ export const label = style({ fontSize: vars.text[2], fontWeight: 500 })
 export const field = style([
   plainField,
   {
-    height: '46px',
-    fontSize: '16px',
+    height: rem(46),
+    fontSize: rem(16),
     selectors: { '&[aria-invalid="true"]': { borderColor: vars.alert, borderWidth: '2px' } },
   },
 ])
 export const code = style([
   field,
-  { height: '52px', fontSize: '22px', letterSpacing: '.4em', fontVariantNumeric: 'tabular-nums' },
+  { height: rem(52), fontSize: rem(22), letterSpacing: '.4em', fontVariantNumeric: 'tabular-nums' },
 ])
 export const fixed = style({
   padding: `${vars.space[3]} ${vars.space[4]}`,

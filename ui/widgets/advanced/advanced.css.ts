@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { field } from '../controls.css.ts'
 import { colour, vars } from '../../theme/contract.css.ts'
-import { phone, tablet } from '../../theme/media.ts'
+import { cramped, phone, tablet } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
 
 export const layout = style({
@@ -31,9 +31,12 @@ export const row = style({
   borderBottom: `1px solid ${vars.line}`,
   '@media': {
     [phone]: { gridTemplateColumns: 'minmax(0,5fr) minmax(0,6fr) minmax(0,5fr) 36px' },
+    [cramped]: { gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)' },
   },
 })
-export const words = style({ '@media': { [phone]: { gridColumn: '1 / -1', gridRow: 2 } } })
+export const words = style({
+  '@media': { [phone]: { gridColumn: '1 / -1', gridRow: 2 }, [cramped]: { gridRow: 3 } },
+})
 export const select = style([field, { paddingInline: '8px 4px', color: vars.ink }])
 export const operator = style([
   select,
@@ -44,7 +47,7 @@ export const remove = style({
   display: 'grid',
   placeItems: 'center',
   width: '36px',
-  height: '40px',
+  height: rem(40),
   color: vars.ink3,
   ':hover': { color: vars.alert },
 })
@@ -57,7 +60,7 @@ export const error = style({
   gap: '8px',
   color: vars.alert,
   fontSize: vars.text[1],
-  lineHeight: '20px',
+  lineHeight: rem(20),
 })
 export const rowError = style([error, { gridColumn: '1 / -1' }])
 globalStyle(`${error} svg`, { flex: 'none', width: '16px', height: '16px', marginTop: '2px' })
@@ -95,9 +98,9 @@ export const published = style({
   borderTop: `1px solid ${vars.ink}`,
   '@media': { [phone]: { gridTemplateColumns: 'minmax(0,1fr)' } },
 })
-export const publishedName = style({ font: `600 ${rem(16)}/40px ${vars.serif}` })
+export const publishedName = style({ font: `600 ${rem(16)}/${rem(40)} ${vars.serif}` })
 export const years = style({ display: 'flex', alignItems: 'center', gap: '8px', color: vars.ink3 })
-export const year = style([field, { width: '84px', textAlign: 'center', padding: '0 6px' }])
+export const year = style([field, { width: rem(84), textAlign: 'center', padding: '0 6px' }])
 
 export const aside = style({
   position: 'sticky',
@@ -106,7 +109,7 @@ export const aside = style({
   borderTop: `2px solid ${vars.ink}`,
   '@media': { [tablet]: { position: 'static' } },
 })
-globalStyle(`${aside} h2`, { font: `600 ${rem(14)}/24px ${vars.sans}` })
+globalStyle(`${aside} h2`, { font: `600 ${rem(14)}/${rem(24)} ${vars.sans}` })
 export const sentence = style({
   margin: '6px 0 20px',
   font: `400 ${rem(18)}/1.8 ${vars.serif}`,
@@ -133,13 +136,13 @@ export const text = style([
     resize: 'vertical',
   },
 ])
-export const hint = style({ color: vars.ink3, fontSize: vars.text[1], lineHeight: '20px' })
+export const hint = style({ color: vars.ink3, fontSize: vars.text[1], lineHeight: rem(20) })
 /** What needs no button where scripts run. */
 export const byText = style({ marginTop: '8px', '@media': { '(scripting: enabled)': { display: 'none' } } })
 export const count = style({
   minHeight: '36px',
   marginTop: '20px',
-  font: `600 ${rem(18)}/36px ${vars.serif}`,
+  font: `600 ${rem(18)}/${rem(36)} ${vars.serif}`,
 })
 export const go = style({ width: '100%', minHeight: '48px', marginTop: '12px', fontSize: vars.text[3] })
 export const below = style({ display: 'flex', justifyContent: 'flex-end', marginTop: '8px' })

@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
-import { phone, tablet } from '../../theme/media.ts'
+import { below, phone, tablet } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
 
 export const head = style({
@@ -42,10 +42,10 @@ globalStyle(`${map} p`, {
   gap: '3px',
   marginBottom: '3px',
   fontSize: vars.text[1],
-  lineHeight: '24px',
+  lineHeight: rem(24),
   fontVariantNumeric: 'tabular-nums',
   '@media': {
-    '(max-width: 359.98px)': { gridTemplateColumns: '34px repeat(10,minmax(0,30px))', columnGap: '1px' },
+    [below(360)]: { gridTemplateColumns: '34px repeat(10,minmax(0,30px))', columnGap: '1px' },
   },
 })
 globalStyle(`${map} span`, { color: vars.ink3, gridColumn: '1' })

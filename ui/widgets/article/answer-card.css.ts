@@ -49,7 +49,7 @@ globalStyle(`${entry} a`, { color: colour.primary })
 globalStyle(`${card}[data-card=author] ${entry} + ${entry}`, { border: 0, paddingTop: 0 })
 globalStyle(`${entry} > :only-child`, { gridColumn: '1 / -1' })
 export const links = style({ gridColumn: 2, display: 'flex', flexWrap: 'wrap', gap: '0 18px' })
-globalStyle(`${links} a`, { minHeight: '24px', fontSize: vars.text[1], lineHeight: '24px' })
+globalStyle(`${links} a`, { minHeight: '24px', fontSize: vars.text[1], lineHeight: rem(24) })
 
 export const foot = style({
   display: 'flex',

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { edgeBottom } from '../../theme/edges.ts'
 import { between, fromTablet, phone, tablet, wide } from '../../theme/media.ts'
+import { rem } from '../../theme/rem.ts'
 
 /** Outline, text, tools; from 768 px text and one rail; one column and sheets on a phone. */
 export const layout = style({
@@ -50,7 +51,7 @@ export const rail = style({
 /** A part of the rail: a sheet on a phone, so a popover, and in its place from 768 px on. */
 const part = style({
   fontSize: vars.text[2],
-  lineHeight: '22px',
+  lineHeight: rem(22),
   color: vars.ink,
   '@media': {
     [fromTablet]: {

@@ -15,12 +15,12 @@ export const issueCover = style({ display: 'block', width: '112px', marginBottom
 /** Where the reader stopped: its room is kept before the page is painted. */
 export const continueReading = style({
   fontSize: vars.text[1],
-  lineHeight: '44px',
+  lineHeight: rem(44),
   overflow: 'hidden',
   whiteSpace: 'nowrap',
   textOverflow: 'ellipsis',
   '@media': { print: { display: 'none' } },
-  selectors: { ':root[data-stopped] &': { height: '44px' } },
+  selectors: { ':root[data-stopped] &': { height: rem(44) } },
 })
 globalStyle(`${continueReading} a`, { color: colour.primary })
 
@@ -46,7 +46,7 @@ export const kicker = style({
   gap: '4px 14px',
   marginBottom: vars.space[4],
   fontSize: vars.text[1],
-  lineHeight: '20px',
+  lineHeight: rem(20),
   color: vars.ink2,
 })
 globalStyle(`${kicker} b`, { fontWeight: 600, color: colour.primary })
@@ -78,7 +78,7 @@ export const furtherTexts = style({
   gap: '4px 18px',
   marginTop: vars.space[5],
   fontSize: vars.text[2],
-  lineHeight: '28px',
+  lineHeight: rem(28),
 })
 
 export const authors = style({
@@ -97,8 +97,8 @@ globalStyle(`${authors} sup`, { marginLeft: '2px', color: colour.primary, fontWe
 globalStyle(`${authors} sup a`, {
   display: 'inline-grid',
   alignItems: 'center',
-  minWidth: '24px',
-  height: '24px',
+  minWidth: rem(24),
+  height: rem(24),
   color: 'inherit',
 })
 export const shortMarks = style({})
@@ -108,23 +108,23 @@ globalStyle(`${authors} [lang]`, { fontFamily: vars.sans })
 export const mail = style({
   display: 'inline-grid',
   placeItems: 'center',
-  width: '24px',
-  height: '24px',
+  width: rem(24),
+  height: rem(24),
   verticalAlign: 'middle',
   color: colour.primary,
 })
 export const orcid = style({
   display: 'inline-grid',
   placeItems: 'center',
-  width: '24px',
-  height: '24px',
+  width: rem(24),
+  height: rem(24),
   verticalAlign: 'middle',
   fontSize: rem(10),
   fontWeight: 700,
 })
 globalStyle(`${orcid} span`, {
-  width: '16px',
-  lineHeight: '16px',
+  width: rem(16),
+  lineHeight: rem(16),
   borderRadius: '50%',
   textAlign: 'center',
   background: '#437001',
@@ -138,7 +138,7 @@ globalStyle(`${folded} summary`, {
   listStyle: 'disclosure-closed inside',
   minHeight: '24px',
   fontSize: vars.text[1],
-  lineHeight: '24px',
+  lineHeight: rem(24),
   color: colour.primary,
 })
 globalStyle(`${folded}[open] summary`, { listStyleType: 'disclosure-open' })
@@ -170,7 +170,7 @@ export const history = style({
   paddingTop: '10px',
   borderTop: `1px solid ${vars.line}`,
   fontSize: vars.text[1],
-  lineHeight: '20px',
+  lineHeight: rem(20),
 })
 globalStyle(`${history} div`, { display: 'flex', gap: '5px' })
 globalStyle(`${history} a`, { color: colour.primary })
@@ -184,7 +184,7 @@ export const identity = style({
   gap: '6px 14px',
   marginTop: '4px',
   fontSize: vars.text[1],
-  lineHeight: '24px',
+  lineHeight: rem(24),
   color: vars.ink2,
   overflowWrap: 'anywhere',
 })
@@ -196,7 +196,7 @@ export const abstract = style({
 })
 export const label = style({
   marginBottom: vars.space[2],
-  font: `600 ${rem(14)}/20px ${vars.sans}`,
+  font: `600 ${rem(14)}/${rem(20)} ${vars.sans}`,
   color: colour.primary,
 })
 /** An abstract is set a little closer than the text. */
@@ -208,7 +208,7 @@ globalStyle(`${abstractText} + ${abstractText}`, { marginTop: '10px' })
 export const keywords = style({
   marginTop: vars.space[3],
   fontSize: vars.text[2],
-  lineHeight: '26px',
+  lineHeight: rem(26),
   color: vars.ink2,
   fontFamily: vars.sans,
 })

@@ -13,7 +13,7 @@ export const panel = style({
   margin: `${vars.space[2]} 0 ${vars.space[3]}`,
   border: line,
   borderRadius: vars.radius,
-  font: `400 ${rem(14)}/26px ${vars.sans}`,
+  font: `400 ${rem(14)}/${rem(26)} ${vars.sans}`,
 })
 
 /** Its place is kept until its scripts are here. */

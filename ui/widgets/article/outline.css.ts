@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
 import { phone } from '../../theme/media.ts'
+import { rem } from '../../theme/rem.ts'
 
 export const outline = style({})
 
@@ -9,7 +10,7 @@ export const head = style({
   alignItems: 'baseline',
   gap: '8px',
   marginBottom: vars.space[2],
-  font: `400 ${vars.text[1]}/20px ${vars.sans}`,
+  font: `400 ${vars.text[1]}/${rem(20)} ${vars.sans}`,
   fontVariantNumeric: 'tabular-nums',
   color: vars.ink3,
 })

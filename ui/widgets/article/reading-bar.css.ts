@@ -34,8 +34,9 @@ export const cell = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: '3px',
-  fontSize: rem(12),
-  lineHeight: '16px',
+  // five words stand beside each other however large the text is
+  fontSize: `min(${rem(12)}, 4vw)`,
+  lineHeight: rem(16),
   color: vars.ink2,
   ':hover': { color: colour.primary, textDecoration: 'none' },
   ':focus-visible': { outlineOffset: '-3px' },

@@ -76,7 +76,7 @@ export const letters = style({
   width: '20px',
   color: colour.primary,
   letterSpacing: '-.04em',
-  font: `600 ${rem(15)}/20px ${vars.serif}`,
+  font: `600 ${rem(15)}/${rem(20)} ${vars.serif}`,
   textAlign: 'center',
   whiteSpace: 'nowrap',
 })
@@ -127,8 +127,8 @@ export const metrics = style({
   '@media': { [between]: { display: 'none' }, [phone]: { justifyContent: 'flex-start' } },
 })
 globalStyle(`${metrics} div`, { display: 'flex', flexDirection: 'column-reverse' })
-globalStyle(`${metrics} dt`, { fontSize: vars.text[1], lineHeight: '20px', color: vars.ink3 })
+globalStyle(`${metrics} dt`, { fontSize: vars.text[1], lineHeight: rem(20), color: vars.ink3 })
 globalStyle(`${metrics} dd`, {
-  font: `600 ${rem(24)}/30px ${vars.serif}`,
+  font: `600 ${rem(24)}/${rem(30)} ${vars.serif}`,
   fontVariantNumeric: 'lining-nums tabular-nums',
 })

@@ -15,7 +15,7 @@ export const badge = style({
   borderRadius: '10px',
   background: vars.alert,
   color: vars.paper,
-  font: `600 ${rem(12)}/18px ${vars.sans}`,
+  font: `600 ${rem(12)}/${rem(18)} ${vars.sans}`,
   fontVariantNumeric: 'tabular-nums',
   textAlign: 'center',
 })

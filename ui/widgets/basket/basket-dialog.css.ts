@@ -53,7 +53,7 @@ export const head = style({
   padding: '20px 72px 10px 28px',
   '@media': { [narrow]: { padding: '14px 60px 4px 20px' } },
 })
-export const title = style({ font: `700 ${rem(22)}/30px ${vars.serif}`, outline: 0 })
+export const title = style({ font: `700 ${rem(22)}/${rem(30)} ${vars.serif}`, outline: 0 })
 export const count = style({ color: vars.ink3, fontVariantNumeric: 'tabular-nums' })
 export const close = style({
   position: 'absolute',
@@ -85,7 +85,7 @@ globalStyle(`${form} span`, {
   borderBottom: '2px solid transparent',
   color: vars.ink2,
   fontSize: rem(15),
-  lineHeight: '44px',
+  lineHeight: rem(44),
 })
 globalStyle(`${form}:hover span`, { color: colour.primary })
 globalStyle(`${form} input:checked + span`, {
@@ -118,7 +118,7 @@ export const selectionBox = style({
   paddingTop: '14px',
   cursor: 'pointer',
   color: vars.ink3,
-  lineHeight: '24px',
+  lineHeight: rem(24),
   fontVariantNumeric: 'tabular-nums',
   '@media': { [narrow]: { minWidth: '58px' } },
 })
@@ -128,14 +128,14 @@ export const cited = style({ minHeight: '77px', padding: '14px 0 15px', overflow
 export const quote = style({
   fontFamily: vars.sans,
   fontSize: rem(15),
-  lineHeight: '24px',
+  lineHeight: rem(24),
   textWrap: 'pretty',
 })
 export const second = style({
   marginTop: '3px',
   fontFamily: vars.sans,
   fontSize: vars.text[1],
-  lineHeight: '20px',
+  lineHeight: rem(20),
   color: vars.ink3,
 })
 /** Two lines at the size that the citation will have. */
@@ -143,14 +143,14 @@ export const waiting = style({
   height: '48px',
   background: `linear-gradient(${vars.line} 0 0) 0 6px/100% 12px no-repeat, linear-gradient(${vars.line} 0 0) 0 30px/62% 12px no-repeat`,
 })
-export const none = style({ marginTop: '3px', color: vars.ink3, lineHeight: '24px' })
+export const none = style({ marginTop: '3px', color: vars.ink3, lineHeight: rem(24) })
 export const failed = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '0 12px',
   color: vars.alert,
-  lineHeight: '24px',
+  lineHeight: rem(24),
 })
 export const remove = style({
   display: 'grid',

@@ -62,7 +62,7 @@ export const all = style({
   gap: '10px',
   minHeight: '44px',
   paddingRight: '10px',
-  lineHeight: '24px',
+  lineHeight: rem(24),
   paddingBlock: '10px',
   cursor: 'pointer',
   '@media': { [narrow]: { paddingRight: '4px' } },
@@ -101,9 +101,9 @@ globalStyle(`${segment} span`, {
   border: `1px solid ${vars.edge}`,
   background: vars.paper,
   fontWeight: 500,
-  lineHeight: '38px',
+  lineHeight: rem(38),
   textAlign: 'center',
-  '@media': { [tight]: { padding: '0 4px', fontSize: rem(12), lineHeight: '42px' } },
+  '@media': { [tight]: { padding: '0 4px', fontSize: rem(12), lineHeight: rem(42) } },
 })
 globalStyle(`${segment}:first-child span`, { borderRadius: `${vars.radius} 0 0 ${vars.radius}` })
 globalStyle(`${segment}:last-child span`, { borderRadius: `0 ${vars.radius} ${vars.radius} 0` })
@@ -118,7 +118,7 @@ globalStyle(`${segment} input:checked + span`, {
 })
 globalStyle(`${segment} input:focus-visible + span`, { ...ring, zIndex: 1, outlineOffset: '1px' })
 
-export const manualCopy = style({ gridArea: 'hand', lineHeight: '22px' })
+export const manualCopy = style({ gridArea: 'hand', lineHeight: rem(22) })
 export const manualCopyText = style({
   display: 'block',
   width: '100%',
@@ -129,6 +129,6 @@ export const manualCopyText = style({
   borderRadius: vars.radius,
   background: vars.paper,
   color: vars.ink,
-  font: `400 ${rem(14)}/22px ${vars.sans}`,
+  font: `400 ${rem(14)}/${rem(22)} ${vars.sans}`,
   resize: 'vertical',
 })

@@ -1,9 +1,9 @@
 import { batchDialogWidth } from '@xuekan/core/site'
 import { colour } from '../../theme/contract.css.ts'
-import { narrow } from '../../theme/media.ts'
+import { from, narrow } from '../../theme/media.ts'
 
 /** Where the window has room for the dialog; it is the whole window elsewhere (C9.5). */
-export const roomy = `(min-width: ${batchDialogWidth}px)`
+export const roomy = from(batchDialogWidth)
 /** Where it has none. */
 export const tight = `not all and ${roomy}`
 export const forced = '(forced-colors: active)'

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
-import { phone } from '../../theme/media.ts'
+import { cramped, phone } from '../../theme/media.ts'
+import { rem } from '../../theme/rem.ts'
 
 const checkbox = {
   flex: 'none',
@@ -37,7 +38,7 @@ const control = {
   minHeight: '32px',
   cursor: 'pointer',
   whiteSpace: 'nowrap',
-  '@media': { [phone]: { minHeight: '44px' } },
+  '@media': { [phone]: { minHeight: '44px' }, [cramped]: { whiteSpace: 'normal', textAlign: 'start' } },
 } as const
 export const all = style(control)
 globalStyle(`${all} input`, checkbox)
@@ -76,5 +77,5 @@ export const exportNote = style({
   fontSize: vars.text[1],
   whiteSpace: 'nowrap',
 })
-globalStyle(`${exportFormats} a`, { display: 'block', padding: '6px 16px', lineHeight: '24px' })
+globalStyle(`${exportFormats} a`, { display: 'block', padding: '6px 16px', lineHeight: rem(24) })
 globalStyle(`${exportFormats} a:hover`, { background: colour.tint, textDecoration: 'none' })

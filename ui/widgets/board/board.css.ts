@@ -19,7 +19,7 @@ export const roles = style({
   borderLeft: `1px solid ${vars.line}`,
   '@media': { [phone]: { display: 'none' } },
 })
-globalStyle(`${roles} a`, { display: 'block', padding: '6px 16px', lineHeight: '24px' })
+globalStyle(`${roles} a`, { display: 'block', padding: '6px 16px', lineHeight: rem(24) })
 export const title = style({
   marginBottom: vars.space[5],
   font: `700 ${rem(32)}/1.3 ${vars.serif}`,
@@ -38,7 +38,7 @@ export const people = style({
 })
 export const person = style({ display: 'flex', gap: '16px', alignItems: 'center', minWidth: 0 })
 globalStyle(`${person} h3`, { font: `600 ${rem(17)}/1.4 ${vars.serif}` })
-globalStyle(`${person} p`, { color: vars.ink2, fontSize: vars.text[1], lineHeight: '20px' })
+globalStyle(`${person} p`, { color: vars.ink2, fontSize: vars.text[1], lineHeight: rem(20) })
 globalStyle(`${person} p + p`, { color: vars.ink3 })
 
 /** Who leads it alone has the whole row. */
@@ -64,7 +64,7 @@ globalStyle(`${lead} > div > p`, {
   columnGap: '20px',
   color: vars.ink2,
   fontSize: vars.text[1],
-  lineHeight: '24px',
+  lineHeight: rem(24),
   overflowWrap: 'anywhere',
 })
 globalStyle(`${lead} > div > p a`, { color: colour.primary })
@@ -108,7 +108,7 @@ globalStyle(`${facts} > div`, {
   padding: '8px 0',
   borderBottom: `1px solid ${vars.line}`,
   fontSize: vars.text[1],
-  lineHeight: '22px',
+  lineHeight: rem(22),
   overflowWrap: 'anywhere',
 })
 globalStyle(`${facts} dt`, { color: vars.ink3 })
@@ -132,5 +132,5 @@ export const others = style({
 globalStyle(`${others} ul`, {
   '@media': { [tablet]: { columns: '180px', columnGap: '24px' } },
 })
-globalStyle(`${others} a`, { display: 'block', padding: '4px 0', lineHeight: '24px' })
+globalStyle(`${others} a`, { display: 'block', padding: '4px 0', lineHeight: rem(24) })
 globalStyle(`${others} a[aria-current]`, { color: colour.primary, fontWeight: 600 })

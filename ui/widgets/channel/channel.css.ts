@@ -32,7 +32,7 @@ globalStyle(`${siblings} a`, {
   fontSize: rem(15),
 })
 globalStyle(`${siblings} a[aria-current]`, { color: colour.primary, fontWeight: 600 })
-export const office = style({ marginBottom: vars.space[3], fontSize: vars.text[2], lineHeight: '24px' })
+export const office = style({ marginBottom: vars.space[3], fontSize: vars.text[2], lineHeight: rem(24) })
 globalStyle(`${office} > div`, {
   display: 'grid',
   gridTemplateColumns: '48px minmax(0,1fr)',
@@ -53,7 +53,7 @@ globalStyle(`${sections} a`, {
 })
 globalStyle(`${sections} small`, {
   color: vars.ink3,
-  font: `400 ${vars.text[1]}/26px ${vars.sans}`,
+  font: `400 ${vars.text[1]}/${rem(26)} ${vars.sans}`,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 })

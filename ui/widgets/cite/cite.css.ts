@@ -13,7 +13,7 @@ export const row = style({
   ':first-child': { borderTop: 0 },
   '@media': { [narrow]: { gridTemplate: '"name action" "lines lines" / 1fr auto' } },
 })
-export const name = style({ gridArea: 'name', fontFamily: vars.sans, lineHeight: '24px' })
+export const name = style({ gridArea: 'name', fontFamily: vars.sans, lineHeight: rem(24) })
 globalStyle(`${name} b, ${name} small`, {
   display: 'block',
   '@media': { [narrow]: { display: 'inline' } },
@@ -37,7 +37,7 @@ export const hint = style({
   justifyContent: 'space-between',
   gap: '0 16px',
   fontSize: vars.text[1],
-  lineHeight: '24px',
+  lineHeight: rem(24),
   color: vars.ink2,
 })
 globalStyle(`${hint} b`, { color: vars.ink, overflowWrap: 'anywhere' })
@@ -54,7 +54,7 @@ export const file = style({
   borderRadius: vars.radius,
   background: vars.paper,
 })
-globalStyle(`${file} a`, { flex: '1 1 auto', padding: '3px 9px', lineHeight: '18px', color: 'inherit' })
+globalStyle(`${file} a`, { flex: '1 1 auto', padding: '3px 9px', lineHeight: rem(18), color: 'inherit' })
 globalStyle(`${file} b, ${file} small`, { display: 'block', fontSize: rem(13) })
 globalStyle(`${file} small`, { color: vars.ink3 })
 export const copyFile = style({

@@ -47,7 +47,7 @@ globalStyle(`${cards} h3`, {
 globalStyle(`${cards} small`, {
   display: 'block',
   fontSize: vars.text[1],
-  lineHeight: '22px',
+  lineHeight: rem(22),
   color: vars.ink3,
 })
 globalStyle(`${cards} p`, {
@@ -83,7 +83,7 @@ export const words = style({ '@media': { [phone]: { marginTop: vars.space[4] } }
 export const kicker = style({
   fontSize: vars.text[1],
   fontWeight: 600,
-  lineHeight: '22px',
+  lineHeight: rem(22),
   color: colour.primary,
 })
 export const title = style({
@@ -105,7 +105,7 @@ globalStyle(`${people} b`, { display: 'block', font: `600 ${rem(16)}/1.4 ${vars.
 globalStyle(`${people} small`, {
   display: 'block',
   fontSize: vars.text[1],
-  lineHeight: '20px',
+  lineHeight: rem(20),
   color: vars.ink2,
 })
 export const pictures = style({

@@ -7,7 +7,7 @@ export const group = style({ marginBottom: vars.space[7] })
 globalStyle(`${group} > h2`, {
   borderTop: `2px solid ${vars.ink}`,
   paddingTop: '12px',
-  font: `700 ${rem(22)}/30px ${vars.serif}`,
+  font: `700 ${rem(22)}/${rem(30)} ${vars.serif}`,
 })
 /** A name, and what copies its address. */
 export const feed = style({

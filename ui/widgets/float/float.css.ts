@@ -102,7 +102,7 @@ globalStyle(`${film} a`, {
   padding: '2px',
   textAlign: 'center',
   fontSize: rem(12),
-  lineHeight: '20px',
+  lineHeight: rem(20),
   color: vars.ink3,
 })
 globalStyle(`${film} a:hover`, { color: colour.primary, textDecoration: 'none' })
@@ -169,7 +169,12 @@ export const source = style({
   alignItems: 'start',
 })
 globalStyle(`${source} h3`, { font: `600 ${rem(17)}/1.45 ${vars.serif}`, textWrap: 'pretty' })
-export const small = style({ marginTop: '4px', fontSize: vars.text[1], lineHeight: '20px', color: vars.ink2 })
+export const small = style({
+  marginTop: '4px',
+  fontSize: vars.text[1],
+  lineHeight: rem(20),
+  color: vars.ink2,
+})
 export const facts = style({ marginTop: vars.space[5], fontSize: vars.text[2] })
 globalStyle(`${facts} > div`, {
   display: 'grid',

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
 import { phone } from '../../theme/media.ts'
+import { rem } from '../../theme/rem.ts'
 
 export const dropdown = style({ position: 'relative', flex: 'none', minWidth: 0 })
 
@@ -40,7 +41,7 @@ export const entry = style({
   minHeight: '40px',
   padding: '8px 18px',
   fontSize: vars.text[2],
-  lineHeight: '24px',
+  lineHeight: rem(24),
   textAlign: 'start',
   color: vars.ink,
   cursor: 'pointer',

@@ -2,11 +2,12 @@ import { headerSizes, tallerBy } from '@xuekan/core/site'
 import { style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
 import { tablet } from '../../theme/media.ts'
+import { rem } from '../../theme/rem.ts'
 
 const sizes = headerSizes[5]
 
-export const place = style({ height: `${sizes.row}px` })
-export const tallPlace = style({ height: `${sizes.row + tallerBy}px` })
+export const place = style({ height: rem(sizes.row) })
+export const tallPlace = style({ height: rem(sizes.row + tallerBy) })
 
 const aRow = style({
   position: 'relative',
@@ -20,11 +21,11 @@ const aRow = style({
 export const row = style([
   aRow,
   {
-    minHeight: `${sizes.row}px`,
-    selectors: { [`${tallPlace} &`]: { minHeight: `${sizes.row + tallerBy}px` } },
+    minHeight: rem(sizes.row),
+    selectors: { [`${tallPlace} &`]: { minHeight: rem(sizes.row + tallerBy) } },
   },
 ])
-export const fixedRow = style([aRow, { height: `${sizes.fixed}px` }])
+export const fixedRow = style([aRow, { height: rem(sizes.fixed) }])
 
 /** Flush with the window's edge, as high as the row. */
 export const burger = style({
@@ -32,7 +33,7 @@ export const burger = style({
   alignItems: 'center',
   flex: 'none',
   gap: '10px',
-  height: `${sizes.row - 1}px`,
+  height: rem(sizes.row - 1),
   padding: '0 24px 0 40px',
   background: vars.bar,
   color: vars.onPrimary,
@@ -41,8 +42,8 @@ export const burger = style({
   ':hover': { background: colour.primaryHover },
   ':focus-visible': { outlineColor: vars.onPrimary, outlineOffset: '-5px' },
   selectors: {
-    [`${tallPlace} &`]: { height: `${sizes.row + tallerBy - 1}px` },
-    [`${fixedRow} &`]: { height: `${sizes.fixed - 1}px` },
+    [`${tallPlace} &`]: { height: rem(sizes.row + tallerBy - 1) },
+    [`${fixedRow} &`]: { height: rem(sizes.fixed - 1) },
   },
   '@media': { [tablet]: { paddingLeft: vars.gutter } },
 })

@@ -2,6 +2,7 @@ import { headerSizes, tallerBy } from '@xuekan/core/site'
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { menuHeight } from '../menu/menu.css.ts'
+import { rem } from '../../theme/rem.ts'
 
 const { row: rowHeight, menu: barHeight } = headerSizes[4]
 
@@ -11,16 +12,16 @@ const aRow = style({
   justifyContent: 'space-between',
   gap: vars.space[6],
 })
-export const row = style([aRow, { minHeight: `${rowHeight}px` }])
-export const tallRow = style([aRow, { minHeight: `${rowHeight + tallerBy}px` }])
+export const row = style([aRow, { minHeight: rem(rowHeight) }])
+export const tallRow = style([aRow, { minHeight: rem(rowHeight + tallerBy) }])
 export const search = style({ flex: '0 1 540px', minWidth: '260px' })
 
-export const bar = style({ height: `${barHeight}px` })
+export const bar = style({ height: rem(barHeight) })
 /** A hair above, a rule in ink below. */
 export const menu = style({
   position: 'relative',
-  height: `${barHeight}px`,
-  vars: { [menuHeight]: `${barHeight - 3}px` },
+  height: rem(barHeight),
+  vars: { [menuHeight]: rem(barHeight - 3) },
   background: vars.paper,
   borderTop: `1px solid ${vars.line}`,
   borderBottom: `2px solid ${vars.ink}`,

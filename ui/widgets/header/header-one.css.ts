@@ -3,6 +3,7 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { ground } from './ground.css.ts'
 import { tablet } from '../../theme/media.ts'
+import { rem } from '../../theme/rem.ts'
 
 const { row: rowHeight, menu } = headerSizes[1]
 
@@ -12,11 +13,11 @@ const aRow = style({
   justifyContent: 'space-between',
   gap: vars.space[6],
 })
-export const row = style([aRow, { minHeight: `${rowHeight}px` }])
-export const tallRow = style([aRow, { minHeight: `${rowHeight + tallerBy}px` }])
+export const row = style([aRow, { minHeight: rem(rowHeight) }])
+export const tallRow = style([aRow, { minHeight: rem(rowHeight + tallerBy) }])
 /** Without a menu below it. */
 export const alone = style({ boxShadow: `0 1px ${vars.line}` })
-export const bar = style({ height: `${menu}px` })
+export const bar = style({ height: rem(menu) })
 
 export const tools = style({
   // gives way before the name of the journal breaks

@@ -1,14 +1,16 @@
 import { headerSizes, stackedBelow, tallerBy } from '@xuekan/core/site'
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { below } from '../../theme/media.ts'
 import { menuHeight } from '../menu/menu.css.ts'
+import { rem } from '../../theme/rem.ts'
 
 const sizes = headerSizes[3]
 /** Too narrow for logo and menu side by side. */
-const stacked = `(max-width: ${stackedBelow - 0.02}px)`
+const stacked = below(stackedBelow)
 
 const ofHeight = (height: number, stackedHeight: number) =>
-  style({ height: `${height}px`, '@media': { [stacked]: { height: `${stackedHeight}px` } } })
+  style({ height: rem(height), '@media': { [stacked]: { height: rem(stackedHeight) } } })
 
 const stackedHeight = sizes.stackedRow + sizes.stackedMenu
 export const place = ofHeight(sizes.row, stackedHeight)
@@ -26,25 +28,25 @@ const aRow = style({
 export const row = style([
   aRow,
   {
-    vars: { [menuHeight]: `${sizes.row - 1}px` },
-    minHeight: `${sizes.row}px`,
+    vars: { [menuHeight]: rem(sizes.row - 1) },
+    minHeight: rem(sizes.row),
     selectors: {
       [`${tallPlace} &`]: {
-        minHeight: `${sizes.row + tallerBy}px`,
-        vars: { [menuHeight]: `${sizes.row + tallerBy - 1}px` },
+        minHeight: rem(sizes.row + tallerBy),
+        vars: { [menuHeight]: rem(sizes.row + tallerBy - 1) },
       },
     },
     '@media': {
       [stacked]: {
-        vars: { [menuHeight]: `${sizes.stackedMenu - 1}px` },
+        vars: { [menuHeight]: rem(sizes.stackedMenu - 1) },
         flexWrap: 'wrap',
         padding: `0 ${vars.gutter}`,
-        minHeight: `${stackedHeight}px`,
+        minHeight: rem(stackedHeight),
         selectors: {
-          [`${alone} &`]: { minHeight: `${sizes.stackedRow}px` },
+          [`${alone} &`]: { minHeight: rem(sizes.stackedRow) },
           [`${tallPlace} &`]: {
-            minHeight: `${stackedHeight + tallerBy}px`,
-            vars: { [menuHeight]: `${sizes.stackedMenu - 1}px` },
+            minHeight: rem(stackedHeight + tallerBy),
+            vars: { [menuHeight]: rem(sizes.stackedMenu - 1) },
           },
         },
       },
@@ -54,8 +56,8 @@ export const row = style([
 export const fixedRow = style([
   aRow,
   {
-    vars: { [menuHeight]: `${sizes.fixed - 1}px` },
-    height: `${sizes.fixed}px`,
+    vars: { [menuHeight]: rem(sizes.fixed - 1) },
+    height: rem(sizes.fixed),
     '@media': { [stacked]: { padding: `0 ${vars.gutter}` } },
   },
 ])
@@ -83,7 +85,7 @@ export const menu = style({
           flex: '0 0 100%',
           maxWidth: 'none',
           marginLeft: 0,
-          height: `${sizes.stackedMenu}px`,
+          height: rem(sizes.stackedMenu),
         },
       },
     },
@@ -97,6 +99,6 @@ export const tools = style({
   marginLeft: 'auto',
   paddingLeft: vars.space[4],
   '@media': {
-    [stacked]: { selectors: { [`${row} &`]: { minHeight: `${sizes.stackedRow - 1}px` } } },
+    [stacked]: { selectors: { [`${row} &`]: { minHeight: rem(sizes.stackedRow - 1) } } },
   },
 })

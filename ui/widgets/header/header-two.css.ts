@@ -3,12 +3,13 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { tablet } from '../../theme/media.ts'
 import { menuHeight } from '../menu/menu.css.ts'
+import { rem } from '../../theme/rem.ts'
 
 const { band: bandHeight, menu: barHeight } = headerSizes[2]
 
 /** The plate and the tab lie on the picture; without one they stand in a band in the theme's colour. */
 export const over = style({ position: 'relative' })
-export const band = style({ position: 'relative', height: `${bandHeight}px`, background: vars.bar })
+export const band = style({ position: 'relative', height: rem(bandHeight), background: vars.bar })
 
 export const ground = style({
   position: 'absolute',
@@ -63,7 +64,7 @@ export const tab = style({
 })
 export const links = style({ display: 'flex', alignItems: 'center', minWidth: 0, marginLeft: '-8px' })
 
-const aBar = (height: number) => style({ height: `${height}px`, vars: { [menuHeight]: `${height - 1}px` } })
+const aBar = (height: number) => style({ height: rem(height), vars: { [menuHeight]: rem(height - 1) } })
 export const bar = aBar(barHeight)
 export const tallBar = aBar(barHeight + tallerBy)
 export const line = style({ background: vars.paper, borderBottom: `1px solid ${vars.line}` })

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { rem } from '../../theme/rem.ts'
 import { colour, vars } from '../../theme/contract.css.ts'
-import { tablet } from '../../theme/media.ts'
+import { below, cramped, tablet } from '../../theme/media.ts'
 
 const lockup = style({
   display: 'flex',
@@ -48,7 +48,7 @@ const plates = `${variant.plate} &, ${variant.tallPlate} &`
 const phones = `${variant.phone} &, ${variant.phoneMasthead} &`
 
 /** The narrowest phones, and windows that are enlarged many times: the name alone. */
-const tiny = '(max-width: 359.98px)'
+const tiny = below(360)
 
 export const picture = style({
   height: '60px',
@@ -101,13 +101,18 @@ const nameSizes = {
   phoneMasthead: [23, 19, 15],
 } as const
 
+/** However large the text is, a word of a name fits a phone's bar. */
+const mostOfPhone = { phone: '6.2vw', phoneMasthead: '7.2vw' } as const
+
 const sized = Object.fromEntries(
   Object.entries(nameSizes).flatMap(([key, [zh, latin, long_]]) => {
     const place = variant[key as keyof typeof variant]
+    const most = mostOfPhone[key as keyof typeof mostOfPhone] as string | undefined
+    const sizeOf = (pixels: number) => (most === undefined ? rem(pixels) : `min(${rem(pixels)}, ${most})`)
     return [
-      [`${place} &`, { fontSize: rem(zh) }],
-      [`${place} &:lang(en)`, { fontSize: rem(latin) }],
-      [`${place}${long} &, ${place}${long} &:lang(en)`, { fontSize: rem(long_), letterSpacing: 0 }],
+      [`${place} &`, { fontSize: sizeOf(zh) }],
+      [`${place} &:lang(en)`, { fontSize: sizeOf(latin) }],
+      [`${place}${long} &, ${place}${long} &:lang(en)`, { fontSize: sizeOf(long_), letterSpacing: 0 }],
     ]
   }),
 )
@@ -133,6 +138,8 @@ export const name = style({
     [`${variant.phoneMasthead} &:lang(zh)`]: { letterSpacing: '.12em', marginRight: '-.12em' },
   },
   '@media': {
+    // larger text in a small window: the whole name rather than two lines of it
+    [cramped]: { selectors: { [phones]: { WebkitLineClamp: 3 } } },
     [tablet]: {
       selectors: {
         [`${variant.row} &:lang(zh)`]: { fontSize: rem(26) },

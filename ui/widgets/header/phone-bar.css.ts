@@ -1,13 +1,14 @@
 import { headerStyles, phoneBarSizes } from '@xuekan/core/site'
 import { style, styleVariants } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
+import { rem } from '../../theme/rem.ts'
 
 const byStyle = Object.fromEntries(headerStyles.map((one) => [one, one])) as Record<
   (typeof headerStyles)[number],
   (typeof headerStyles)[number]
 >
 const heightOf = (one: (typeof headerStyles)[number]): string =>
-  `${phoneBarSizes[one].bar + phoneBarSizes[one].lines}px`
+  rem(phoneBarSizes[one].bar + phoneBarSizes[one].lines)
 
 export const place = styleVariants(byStyle, (one) => ({ height: heightOf(one) }))
 
@@ -57,7 +58,7 @@ export const block = style([
   button,
   {
     width: '60px',
-    height: `${phoneBarSizes[5].bar}px`,
+    height: rem(phoneBarSizes[5].bar),
     marginRight: '6px',
     background: vars.bar,
     color: vars.onPrimary,

@@ -3,11 +3,14 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
 import { phone, tablet } from '../../theme/media.ts'
 import { row as utilities } from './utilities.css.ts'
+import { rem } from '../../theme/rem.ts'
 
+/** However large the text is, its links stand beside each other. */
+const phoneText = (size: string) => `min(${size}, 4.6vw)`
 const strip = style({
-  height: `${stripSizes.wide}px`,
+  height: rem(stripSizes.wide),
   fontSize: vars.text[1],
-  '@media': { [phone]: { height: `${stripSizes.phone}px` } },
+  '@media': { [phone]: { height: rem(stripSizes.phone), fontSize: phoneText(vars.text[1]) } },
 })
 
 export const variant = styleVariants({
@@ -15,10 +18,10 @@ export const variant = styleVariants({
   group: [
     strip,
     {
-      height: `${stripSizes.group}px`,
+      height: rem(stripSizes.group),
       background: colour.tint,
       fontSize: vars.text[2],
-      '@media': { [phone]: { height: `${stripSizes.phone}px` } },
+      '@media': { [phone]: { height: rem(stripSizes.phone), fontSize: phoneText(vars.text[2]) } },
     },
   ],
   plain: [strip, { background: vars.wash }],

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
-import { phone } from '../../theme/media.ts'
+import { from, phone } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
 import { oneColumn } from './rows.css.ts'
 
@@ -16,7 +16,7 @@ export const dated = style({
   gap: '2px 10px',
   marginBottom: '2px',
   fontSize: vars.text[1],
-  lineHeight: '20px',
+  lineHeight: rem(20),
   color: vars.ink3,
 })
 export const title = style({
@@ -25,7 +25,7 @@ export const title = style({
   selectors: { '&:lang(en)': { fontSize: rem(17), lineHeight: 1.38 } },
 })
 globalStyle(`${title} [lang]`, { fontFamily: vars.serif })
-export const by = style({ marginTop: '3px', fontSize: vars.text[2], lineHeight: '22px', color: vars.ink2 })
+export const by = style({ marginTop: '3px', fontSize: vars.text[2], lineHeight: rem(22), color: vars.ink2 })
 
 /** Side by side, row by row. */
 export const twoColumns = style({
@@ -35,7 +35,7 @@ export const twoColumns = style({
   '@media': { [oneColumn]: { display: 'block' } },
 })
 globalStyle(`${twoColumns} > li:nth-child(2)`, {
-  '@media': { '(min-width: 960.02px)': { borderTop: 0, paddingTop: '4px' } },
+  '@media': { [from(961)]: { borderTop: 0, paddingTop: '4px' } },
 })
 
 /** Six links above a hairline; the one that is shown stands on a line of its own. */
@@ -46,7 +46,7 @@ export const periods = style({
   marginBottom: '6px',
   borderBottom: `1px solid ${vars.line}`,
   fontSize: vars.text[1],
-  lineHeight: '32px',
+  lineHeight: rem(32),
 })
 globalStyle(`${periods} a`, {
   display: 'block',
@@ -80,7 +80,7 @@ export const rankWide = style([
 ])
 const wide: Readonly<Record<number, number>> = { 1: 1, 2: 2, 3: 3, 4: 4, 5: 5 }
 const wideColumns: Readonly<Record<number, string>> = styleVariants(wide, (columns) => ({
-  '@media': { '(min-width: 960.02px)': { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` } },
+  '@media': { [from(961)]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` } },
 }))
 export const rankColumns = wideColumns
 globalStyle(`${rank} > li`, {
@@ -91,6 +91,6 @@ globalStyle(`${rank} > li`, {
   breakInside: 'avoid',
 })
 globalStyle(`${rank} > li:last-child, ${rankWide} > li`, { borderBottom: 0 })
-globalStyle(`${rank} b`, { font: `400 ${rem(20)}/23px ${vars.serif}`, color: colour.primary })
+globalStyle(`${rank} b`, { font: `400 ${rem(20)}/${rem(23)} ${vars.serif}`, color: colour.primary })
 globalStyle(`${rank} a`, { display: 'block', font: `500 ${rem(15)}/1.5 ${vars.serif}` })
-globalStyle(`${rank} small`, { fontSize: vars.text[1], lineHeight: '20px', color: vars.ink3 })
+globalStyle(`${rank} small`, { fontSize: vars.text[1], lineHeight: rem(20), color: vars.ink3 })

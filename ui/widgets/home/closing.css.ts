@@ -26,9 +26,10 @@ export const until = style({
 })
 globalStyle(`${until} b`, {
   display: 'block',
-  font: `600 ${rem(24)}/36px ${vars.serif}`,
+  font: `600 ${rem(24)}/${rem(36)} ${vars.serif}`,
   color: colour.primary,
   whiteSpace: 'nowrap',
+  '@media': { [phone]: { whiteSpace: 'normal' } },
 })
 
 export const title = style({ font: `600 ${rem(17)}/1.5 ${vars.serif}`, textWrap: 'pretty' })
@@ -67,22 +68,26 @@ globalStyle(`${people} > li`, {
   gap: '14px',
   alignItems: 'center',
 })
-globalStyle(`${people} b`, { display: 'block', font: `600 ${rem(16)}/22px ${vars.serif}` })
+globalStyle(`${people} b`, { display: 'block', font: `600 ${rem(16)}/${rem(22)} ${vars.serif}` })
 globalStyle(`${people} small`, {
   display: 'block',
   fontSize: vars.text[1],
-  lineHeight: '18px',
+  lineHeight: rem(18),
   color: vars.ink3,
 })
-export const names = style({ lineHeight: '26px' })
+export const names = style({ lineHeight: rem(26) })
 globalStyle(`${names} b`, { fontWeight: 500, marginRight: '8px' })
 globalStyle(`${names} small`, { fontSize: vars.text[1], color: vars.ink3 })
 export const indexed = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: vars.space[5] })
-globalStyle(`${indexed} li`, { padding: '8px 0', borderBottom: `1px solid ${vars.line}`, lineHeight: '20px' })
-export const inline = style({ display: 'flex', flexWrap: 'wrap', gap: '2px 18px', lineHeight: '26px' })
+globalStyle(`${indexed} li`, {
+  padding: '8px 0',
+  borderBottom: `1px solid ${vars.line}`,
+  lineHeight: rem(20),
+})
+export const inline = style({ display: 'flex', flexWrap: 'wrap', gap: '2px 18px', lineHeight: rem(26) })
 
 export const links = style({ color: colour.primary })
-globalStyle(`${links} li`, { padding: '6px 0', borderBottom: `1px solid ${vars.line}`, lineHeight: '22px' })
+globalStyle(`${links} li`, { padding: '6px 0', borderBottom: `1px solid ${vars.line}`, lineHeight: rem(22) })
 globalStyle(`${links} li:last-child`, { borderBottom: 0 })
 
 export const about = style({
@@ -98,7 +103,7 @@ globalStyle(`${details} div`, {
   gap: vars.space[4],
   padding: '8px 0',
   borderBottom: `1px solid ${vars.line}`,
-  lineHeight: '20px',
+  lineHeight: rem(20),
 })
 globalStyle(`${details} dt`, { flex: 'none', color: vars.ink3 })
 globalStyle(`${details} dd`, { margin: 0, textAlign: 'right' })
@@ -115,9 +120,14 @@ globalStyle(`${facts} div`, {
   justifyContent: 'flex-end',
   padding: '14px 20px 12px 0',
 })
-globalStyle(`${facts} dt`, { marginTop: '2px', fontSize: vars.text[1], lineHeight: '18px', color: vars.ink3 })
+globalStyle(`${facts} dt`, {
+  marginTop: '2px',
+  fontSize: vars.text[1],
+  lineHeight: rem(18),
+  color: vars.ink3,
+})
 globalStyle(`${facts} dd`, {
   margin: 0,
-  font: `600 ${rem(26)}/32px ${vars.serif}`,
+  font: `600 ${rem(26)}/${rem(32)} ${vars.serif}`,
   fontVariantNumeric: 'lining-nums',
 })

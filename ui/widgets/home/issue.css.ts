@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
-import { fromTablet, phone, tablet } from '../../theme/media.ts'
+import { below, from, fromTablet, phone, tablet } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
 import { oneColumn } from './rows.css.ts'
 
@@ -16,7 +16,7 @@ export const beside = style({
   columnGap: '40px',
   alignItems: 'start',
   '@media': {
-    '(max-width: 1180px)': { gridTemplateColumns: '150px minmax(0, 1fr)', columnGap: '28px' },
+    [below(1181)]: { gridTemplateColumns: '150px minmax(0, 1fr)', columnGap: '28px' },
     [phone]: { display: 'block' },
   },
 })
@@ -26,7 +26,7 @@ export const cover = style({
   '@media': { [phone]: { display: 'grid', ...smallCover, alignItems: 'end', marginBottom: '24px' } },
   selectors: { [`${compact} > &`]: { marginBottom: 0 } },
   '@container': {
-    '(min-width: 320px)': {
+    [from(320)]: {
       selectors: { [`${compact} > &`]: { display: 'grid', ...smallCover, alignItems: 'end' } },
     },
   },
@@ -34,7 +34,7 @@ export const cover = style({
 /** What the issue holds, below its cover. */
 export const titles = style({ marginTop: '12px', borderTop: `1px solid ${vars.line}` })
 export const number = style({ marginTop: '14px', font: `600 ${rem(18)}/1.45 ${vars.serif}` })
-export const day = style({ fontSize: vars.text[1], lineHeight: '20px', color: vars.ink3 })
+export const day = style({ fontSize: vars.text[1], lineHeight: rem(20), color: vars.ink3 })
 export const links = style({ marginTop: vars.space[2] })
 
 /** Contents of a whole row stand in two columns. */
@@ -73,7 +73,7 @@ export const shelfPicture = style({
 })
 export const section = style({
   fontSize: vars.text[1],
-  lineHeight: '20px',
+  lineHeight: rem(20),
   fontWeight: 600,
   color: colour.primary,
 })
@@ -83,7 +83,7 @@ export const title = style({
   selectors: { '&:lang(en)': { fontSize: rem(17), lineHeight: 1.38 } },
 })
 globalStyle(`${title} [lang]`, { fontFamily: vars.serif })
-export const by = style({ marginTop: '3px', fontSize: vars.text[2], lineHeight: '22px', color: vars.ink2 })
+export const by = style({ marginTop: '3px', fontSize: vars.text[2], lineHeight: rem(22), color: vars.ink2 })
 export const narrow = style({
   padding: '11px 0',
   selectors: { '& + &': { borderTop: `1px solid ${vars.line}` } },

@@ -93,7 +93,7 @@ globalStyle(`${newest} li`, {
   gap: '0 12px',
   padding: '9px 0',
   borderBottom: `1px solid ${vars.line}`,
-  lineHeight: '24px',
+  lineHeight: rem(24),
 })
 globalStyle(`${newest} b`, { fontWeight: 600, overflowWrap: 'anywhere' })
 globalStyle(`${newest} span`, { fontSize: vars.text[1], color: vars.ink2 })
@@ -116,7 +116,7 @@ globalStyle(`${subjects} li`, {
   gap: '12px',
   padding: '8px 0',
   borderBottom: `1px solid ${vars.line}`,
-  lineHeight: '22px',
+  lineHeight: rem(22),
 })
 globalStyle(`${subjects} span`, {
   flex: 'none',

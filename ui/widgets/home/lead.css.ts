@@ -48,7 +48,7 @@ export const kicker = style({
   flexWrap: 'wrap',
   gap: '4px 14px',
   fontSize: vars.text[1],
-  lineHeight: '20px',
+  lineHeight: rem(20),
   color: vars.ink2,
 })
 globalStyle(`${kicker} b`, { fontWeight: 600, color: colour.primary })
@@ -71,13 +71,13 @@ export const text = style({
   color: vars.ink2,
   selectors: { '&:lang(en)': { lineHeight: 1.6 } },
 })
-export const by = style({ marginTop: '10px', lineHeight: '22px', color: vars.ink2 })
+export const by = style({ marginTop: '10px', lineHeight: rem(22), color: vars.ink2 })
 export const ways = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 20px',
   marginTop: '14px',
-  lineHeight: '24px',
+  lineHeight: rem(24),
   fontSize: vars.text[2],
   color: colour.primary,
   '@media': { print: { display: 'none' } },

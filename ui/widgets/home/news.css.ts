@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
-import { phone } from '../../theme/media.ts'
+import { below, phone } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
 
 export const wide = style({
@@ -33,7 +33,11 @@ export const kind = style({
 })
 export const title = style({ minWidth: 0, overflowWrap: 'anywhere' })
 globalStyle(`${list} time`, { fontSize: vars.text[1], color: vars.ink3, whiteSpace: 'nowrap' })
-globalStyle(`${list} > li`, { padding: '11px 0', borderBottom: `1px solid ${vars.line}`, lineHeight: '24px' })
+globalStyle(`${list} > li`, {
+  padding: '11px 0',
+  borderBottom: `1px solid ${vars.line}`,
+  lineHeight: rem(24),
+})
 globalStyle(`${list} > li:last-child`, { borderBottom: 0 })
 /** One line each: kind, title, day. */
 export const rows = style([list])
@@ -48,16 +52,16 @@ globalStyle(`${rows} > li`, {
 })
 /** Beside the first item there is no room for three columns in a narrower window. */
 globalStyle(`${wide} > ${rows} > li`, {
-  '@media': { '(max-width: 1180px)': { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
+  '@media': { [below(1181)]: { gridTemplateColumns: 'auto minmax(0, 1fr)' } },
 })
 globalStyle(`${wide} > ${rows} ${title}`, {
-  '@media': { '(max-width: 1180px)': { gridColumn: '1/-1', gridRow: 2 } },
+  '@media': { [below(1181)]: { gridColumn: '1/-1', gridRow: 2 } },
 })
 globalStyle(`${wide} > ${rows} time`, {
-  '@media': { '(max-width: 1180px)': { gridRow: 1, gridColumn: 2 } },
+  '@media': { [below(1181)]: { gridRow: 1, gridColumn: 2 } },
 })
 globalStyle(`${rows} ${title}`, { '@media': { [phone]: { gridColumn: '1/-1', gridRow: 2 } } })
-globalStyle(`${rows} time`, { '@media': { [phone]: { gridRow: 1, gridColumn: 2 } } })
+globalStyle(`${rows} time`, { '@media': { [phone]: { gridRow: 1, gridColumn: 2, whiteSpace: 'normal' } } })
 /** Kind and day above the title, for a narrow column. */
 export const stacked = style([list])
 globalStyle(`${stacked} > li`, { display: 'flex', flexWrap: 'wrap', gap: '0 10px', alignItems: 'baseline' })

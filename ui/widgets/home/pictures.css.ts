@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
-import { phone } from '../../theme/media.ts'
+import { below, fromTablet, phone } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
 import { oneColumn } from './rows.css.ts'
 
@@ -21,14 +21,14 @@ export const strip = style({
       scrollSnapType: 'x proximity',
     },
     // as wide as the gutter of the page
-    '(max-width: 359.98px)': { marginInline: '-16px', paddingInline: '16px', scrollPaddingInline: '16px' },
+    [below(360)]: { marginInline: '-16px', paddingInline: '16px', scrollPaddingInline: '16px' },
   },
 })
 globalStyle(`${strip} > li`, { minWidth: 0, scrollSnapAlign: 'start' })
 const columnsOf: Readonly<Record<number, number>> = { 1: 2, 2: 2, 3: 3, 4: 4, 5: 5 }
 const acrossOf: Readonly<Record<number, string>> = styleVariants(columnsOf, (columns) => ({
   '@media': {
-    '(min-width: 768px)': { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+    [fromTablet]: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
   },
 }))
 export const across = acrossOf
@@ -52,7 +52,7 @@ export const caption = style({
   overflow: 'hidden',
   marginTop: '8px',
   fontSize: vars.text[1],
-  lineHeight: '20px',
+  lineHeight: rem(20),
   color: vars.ink2,
 })
 globalStyle(`${caption} b`, { marginRight: '6px', fontWeight: 600, color: vars.ink })
@@ -73,10 +73,10 @@ globalStyle(`${album} small`, {
   WebkitLineClamp: 2,
   overflow: 'hidden',
   fontSize: vars.text[1],
-  lineHeight: '20px',
+  lineHeight: rem(20),
   color: vars.ink3,
 })
-export const plain = style({ color: colour.primary, lineHeight: '28px' })
+export const plain = style({ color: colour.primary, lineHeight: rem(28) })
 globalStyle(`${plain} b`, { fontWeight: 400 })
 export const thumb = style({
   display: 'block',
@@ -89,7 +89,7 @@ globalStyle(`${thumb} img`, { display: 'block', width: '100%', height: '100%', o
 
 export const media = style({ display: 'block' })
 globalStyle(`${media} b`, { display: 'block', marginTop: '12px', font: `600 ${rem(17)}/1.5 ${vars.serif}` })
-globalStyle(`${media} small`, { fontSize: vars.text[1], lineHeight: '20px', color: vars.ink3 })
+globalStyle(`${media} small`, { fontSize: vars.text[1], lineHeight: rem(20), color: vars.ink3 })
 /** Across a row: picture and words side by side. */
 export const mediaWide = style([
   media,
@@ -126,7 +126,7 @@ export const length = style({
   borderRadius: vars.radius,
   background: vars.ink,
   color: vars.paper,
-  font: `500 ${rem(14)}/32px ${vars.sans}`,
+  font: `500 ${rem(14)}/${rem(32)} ${vars.sans}`,
 })
 
 export const carousel = style({

@@ -1,9 +1,9 @@
 import { style, type StyleRule } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
-import { phone } from '../../theme/media.ts'
+import { below, phone } from '../../theme/media.ts'
 
 /** Columns stand below each other where this holds. */
-export const oneColumn = '(max-width: 960px)'
+export const oneColumn = below(961)
 
 export const page = style({
   display: 'flow-root',
@@ -23,7 +23,7 @@ export const row = style({
   paddingTop: '56px',
   selectors: { [`${page} > :first-child > &`]: { paddingTop: '40px' } },
   '@media': {
-    '(max-width: 1180px)': { columnGap: '24px' },
+    [below(1181)]: { columnGap: '24px' },
     [oneColumn]: {
       display: 'flex',
       flexDirection: 'column',

@@ -13,4 +13,4 @@ export const head = style({
   selectors: { [`${small} > &`]: { marginBottom: vars.space[3] } },
 })
 export const heading = style({ font: `700 ${rem(22)}/1.36 ${vars.serif}`, textWrap: 'balance' })
-export const smallHeading = style({ font: `600 ${rem(15)}/24px ${vars.sans}` })
+export const smallHeading = style({ font: `600 ${rem(15)}/${rem(24)} ${vars.sans}` })

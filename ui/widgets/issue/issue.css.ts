@@ -61,7 +61,7 @@ export const picker = style({
   paddingTop: '12px',
   clear: 'left',
 })
-globalStyle(`${picker} > h2`, { marginBottom: vars.space[2], font: `600 ${rem(15)}/24px ${vars.sans}` })
+globalStyle(`${picker} > h2`, { marginBottom: vars.space[2], font: `600 ${rem(15)}/${rem(24)} ${vars.sans}` })
 export const year = style({ borderBottom: `1px solid ${vars.line}` })
 globalStyle(`${year} summary`, {
   display: 'flex',
@@ -79,7 +79,7 @@ globalStyle(`${issues} a`, {
   border: `1px solid ${vars.line}`,
   borderRadius: '2px',
   textAlign: 'center',
-  lineHeight: '30px',
+  lineHeight: rem(30),
   fontVariantNumeric: 'tabular-nums',
 })
 globalStyle(`${issues} a:hover`, { borderColor: colour.primary, textDecoration: 'none' })

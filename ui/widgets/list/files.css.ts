@@ -7,7 +7,7 @@ export const files = style({
   borderTop: `1px solid ${vars.ink}`,
   paddingTop: '12px',
 })
-globalStyle(`${files} h2`, { font: `600 ${rem(15)}/24px ${vars.sans}` })
+globalStyle(`${files} h2`, { font: `600 ${rem(15)}/${rem(24)} ${vars.sans}` })
 globalStyle(`${files} li`, {
   display: 'flex',
   flexWrap: 'wrap',

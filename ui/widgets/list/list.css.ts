@@ -53,7 +53,7 @@ globalStyle(`${tabs} a, ${tabs} span`, {
   minHeight: '40px',
   marginBottom: '-1px',
   borderBottom: '2px solid transparent',
-  lineHeight: '40px',
+  lineHeight: rem(40),
 })
 globalStyle(`${tabs} a:hover`, { textDecoration: 'none', color: colour.primary })
 globalStyle(`${tabs} a[aria-current]`, {

@@ -1,12 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
+import { rem } from '../../theme/rem.ts'
 
-export const summary = style({ fontSize: vars.text[1], lineHeight: '20px', color: vars.ink2 })
+export const summary = style({ fontSize: vars.text[1], lineHeight: rem(20), color: vars.ink2 })
 globalStyle(`${summary} b`, {
   marginRight: '6px',
   fontFamily: vars.serif,
   fontSize: '32px',
-  lineHeight: '40px',
+  lineHeight: rem(40),
   color: vars.ink,
 })
 

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
 import { phone } from '../../theme/media.ts'
+import { rem } from '../../theme/rem.ts'
 
 /** What each version label means. */
 export const versions = style({
@@ -8,12 +9,12 @@ export const versions = style({
   gridTemplateColumns: 'auto minmax(0,1fr)',
   gap: '10px 14px',
   fontSize: vars.text[1],
-  lineHeight: '20px',
+  lineHeight: rem(20),
 })
 globalStyle(`${versions} dd`, { color: vars.ink2 })
 
 /** Short lists of the rail, with their numbers at the end of the line. */
-export const beside = style({ listStyle: 'none', lineHeight: '22px' })
+export const beside = style({ listStyle: 'none', lineHeight: rem(22) })
 globalStyle(`${beside} li`, {
   display: 'flex',
   justifyContent: 'space-between',

@@ -20,7 +20,7 @@ export const legend = style({
   padding: 0,
   fontSize: vars.text[1],
   fontWeight: 600,
-  lineHeight: '28px',
+  lineHeight: rem(28),
 })
 globalStyle(`${legend} output`, { fontWeight: 400, color: vars.ink3 })
 
@@ -45,7 +45,7 @@ export const choice = style({
   border: `1px solid ${vars.edge}`,
   borderRadius: vars.radius,
   fontSize: vars.text[1],
-  lineHeight: '28px',
+  lineHeight: rem(28),
   textAlign: 'center',
   cursor: 'pointer',
   selectors: {
@@ -71,7 +71,7 @@ globalStyle(`${choice} input`, {
 const sample = style({
   display: 'block',
   borderRadius: '3px 3px 0 0',
-  font: `600 ${rem(18)}/36px ${vars.serif}`,
+  font: `600 ${rem(18)}/${rem(36)} ${vars.serif}`,
   fontWeight: 600,
   forcedColorAdjust: 'none',
 })
@@ -95,7 +95,7 @@ globalStyle(`${row} label`, { flex: '1 1 0', cursor: 'pointer' })
 globalStyle(`${row} small`, {
   display: 'block',
   fontSize: rem(12),
-  lineHeight: '16px',
+  lineHeight: rem(16),
   paddingBottom: '4px',
   color: vars.ink3,
 })
@@ -141,4 +141,4 @@ export const plain = style({
   textAlign: 'start',
   color: colour.primary,
 })
-export const foot = style({ fontSize: vars.text[1], lineHeight: '24px', color: vars.ink3 })
+export const foot = style({ fontSize: vars.text[1], lineHeight: rem(24), color: vars.ink3 })

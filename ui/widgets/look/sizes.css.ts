@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { phone } from '../../theme/media.ts'
+import { between, from, phone, wide } from '../../theme/media.ts'
 import { prose } from '../../theme/prose.css.ts'
 import { rem } from '../../theme/rem.ts'
 import { layout } from '../article/article-layout.css.ts'
@@ -37,18 +37,18 @@ for (const [step, size] of Object.entries(sizes)) {
 }
 
 // On a phone the window alone says how wide a text is.
-const between = 'screen and (min-width: 768px) and (max-width: 1079.98px)'
-const wide = 'screen and (min-width: 1080px)'
-const widest = 'screen and (min-width: 1280px)'
+const twoColumns = `screen and ${between}`
+const threeColumns = `screen and ${wide}`
+const widest = `screen and ${from(1280)}`
 globalStyle(`:root[data-look~=narrow] .${layout}`, {
   '@media': {
-    [between]: { gridTemplateColumns: 'minmax(0,576px) clamp(200px,27vw,280px)' },
-    [wide]: { gridTemplateColumns: '200px minmax(0,576px) 256px' },
+    [twoColumns]: { gridTemplateColumns: 'minmax(0,576px) clamp(200px,27vw,280px)' },
+    [threeColumns]: { gridTemplateColumns: '200px minmax(0,576px) 256px' },
   },
 })
 globalStyle(`:root[data-look~=broad] .${layout}`, {
   '@media': {
-    [between]: { gridTemplateColumns: 'minmax(0,720px) clamp(200px,27vw,280px)' },
+    [twoColumns]: { gridTemplateColumns: 'minmax(0,720px) clamp(200px,27vw,280px)' },
     [widest]: { gridTemplateColumns: '184px minmax(0,720px) 232px' },
   },
 })

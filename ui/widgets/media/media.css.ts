@@ -56,7 +56,7 @@ export const facts = style({
   gap: '2px 18px',
   marginTop: vars.space[3],
   fontSize: vars.text[1],
-  lineHeight: '24px',
+  lineHeight: rem(24),
   color: vars.ink3,
 })
 globalStyle(`${facts} a`, {
@@ -84,7 +84,7 @@ globalStyle(`${transcript} li a`, {
   font: `400 ${rem(17)}/1.6 ${vars.serif}`,
 })
 globalStyle(`${transcript} li time`, {
-  font: `400 ${rem(14)}/27px ${vars.sans}`,
+  font: `400 ${rem(14)}/${rem(27)} ${vars.sans}`,
   color: vars.ink3,
   fontVariantNumeric: 'tabular-nums',
 })

@@ -1,5 +1,6 @@
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
+import { below, from } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
 import {
   arrowWidth,
@@ -162,12 +163,10 @@ globalStyle(`${bar.bar} :focus-visible`, { outlineColor: vars.onPrimary })
 globalStyle(`${entry} > :focus-visible, ${trigger}:focus-visible`, { outlineOffset: '-4px' })
 
 /** By the width of the window: in the bar from a step on, in More below it. */
-export const inBar = styleVariants(
-  byStep((step) => ({ [`(max-width: ${step - 0.02}px)`]: hidden(`${stepped} > &`) })),
-)
+export const inBar = styleVariants(byStep((step) => ({ [below(step)]: hidden(`${stepped} > &`) })))
 export const neverInBar = style(hidden(`${stepped} > &`))
 export const inMore = styleVariants(
-  byStep((step) => ({ [`(min-width: ${step}px)`]: hidden(`${stepped} &, ${stepped} > &`) })),
+  byStep((step) => ({ [from(step)]: hidden(`${stepped} &, ${stepped} > &`) })),
 )
 
 function hidden(where: string) {

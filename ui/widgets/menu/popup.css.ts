@@ -56,7 +56,7 @@ export const link = style({
   display: 'block',
   padding: '8px 20px',
   fontSize: rem(15),
-  lineHeight: '24px',
+  lineHeight: rem(24),
   overflowWrap: 'anywhere',
   selectors: {
     '&:hover, &:focus-visible': lively,
@@ -116,7 +116,7 @@ export const panelLink = style({
   display: 'block',
   padding: '6px 0',
   fontSize: rem(15),
-  lineHeight: '24px',
+  lineHeight: rem(24),
   overflowWrap: 'anywhere',
   selectors: {
     '&:hover': { color: colour.primary },

@@ -1,6 +1,7 @@
 import type { MenuModel, MenuState } from '@xuekan/core'
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { measuring } from './menu.css.ts'
+import { fromTablet } from '../../theme/media.ts'
 
 /**
  * Keys and pointer for the bar: their code comes when the menu is first turned to. Until then, and without scripts,
@@ -54,6 +55,12 @@ export function useOverflow(list: RefObject<HTMLUListElement | null>, menu: Menu
   }, [list, menu])
 }
 
+/** The window is measured in the reader's text size, and so are the widths in it. */
+function textScale(): number {
+  const { fontSize } = getComputedStyle(document.documentElement)
+  return Number.parseFloat(fontSize) / 16 || 1
+}
+
 /**
  * Takes the natural widths of all entries and of More before the first paint, and again when fonts have come.
  * Where the page may leave less room than the budget, `roomy` false, that room is watched too.
@@ -67,19 +74,20 @@ export function useMeasuredWidths(
     const measure = (): void => {
       const element = list.current
       if (element === null) return
+      const scale = textScale()
       element.classList.add(measuring)
-      const widths = Array.from(element.children, (child) => child.getBoundingClientRect().width)
+      const widths = Array.from(element.children, (child) => child.getBoundingClientRect().width / scale)
       element.classList.remove(measuring)
       // A menu that is not drawn, as on a phone, has no widths.
       if (widths.some((width) => width > 0)) measured(widths.slice(0, -1), widths.at(-1) ?? 0)
     }
     const lookAtRoom = (): void => {
       const width = list.current?.parentElement?.clientWidth ?? 0
-      if (width > 0) hasRoom(width)
+      if (width > 0) hasRoom(width / textScale())
     }
     if (!roomy) lookAtRoom()
     measure()
-    const narrow = window.matchMedia('(min-width: 768px)')
+    const narrow = window.matchMedia(fromTablet)
     narrow.addEventListener('change', measure)
     const room = roomy ? null : new ResizeObserver(lookAtRoom)
     const row = list.current?.parentElement

@@ -57,7 +57,7 @@ export const facts = style({
   flexWrap: 'wrap',
   gap: '0 12px',
   fontSize: vars.text[1],
-  lineHeight: '22px',
+  lineHeight: rem(22),
   color: vars.ink3,
 })
 globalStyle(`${facts} b`, { color: colour.primary, fontWeight: 600 })

@@ -1,11 +1,11 @@
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
-import { phone } from '../../theme/media.ts'
+import { below, from, phone } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
 
 /** Room for two columns of reading text beside each other, and the numbers between them. */
-const both = '(min-width: 1280px)'
-const one = '(max-width: 1279.98px)'
+const both = from(1280)
+const one = below(1280)
 const columns = 'minmax(0, 1fr) 72px minmax(0, 1fr)'
 
 export const titles = style({
@@ -75,7 +75,7 @@ inside('> .pair::before', {
       paddingTop: '6px',
       background: `linear-gradient(${vars.line}, ${vars.line}) center 32px / 1px 100% no-repeat`,
       textAlign: 'center',
-      font: `400 ${rem(12)}/20px ${vars.sans}`,
+      font: `400 ${rem(12)}/${rem(20)} ${vars.sans}`,
       color: vars.ink3,
     },
   },
@@ -105,7 +105,7 @@ inside('.flip', {
       order: 2,
       alignSelf: 'end',
       width: '44px',
-      height: '32px',
+      height: rem(32),
       cursor: 'pointer',
     },
     print: { display: 'none' },
@@ -114,7 +114,7 @@ inside('.flip', {
 inside('.flip::before', {
   content: '"⇄"',
   display: 'block',
-  font: `400 ${rem(18)}/32px ${vars.sans}`,
+  font: `400 ${rem(18)}/${rem(32)} ${vars.sans}`,
   textAlign: 'center',
   color: colour.primary,
 })

@@ -15,7 +15,7 @@ globalStyle(`${periods} a`, {
   marginBottom: '-1px',
   borderBottom: '2px solid transparent',
   color: vars.ink2,
-  lineHeight: '36px',
+  lineHeight: rem(36),
 })
 globalStyle(`${periods} a[aria-current]`, { borderBottomColor: colour.primary, color: colour.primary })
 

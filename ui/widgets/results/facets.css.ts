@@ -48,7 +48,7 @@ globalStyle(`${out} ${tick}::before`, {
 
 /** Beside a value on a phone and where nothing hovers; else over its number while one is at it. */
 export const exclude = style({
-  selectors: { [`${choice} > &`]: { lineHeight: '20px', color: vars.ink2, fontSize: rem(12) } },
+  selectors: { [`${choice} > &`]: { lineHeight: rem(20), color: vars.ink2, fontSize: rem(12) } },
   '@media': {
     [phone]: { alignItems: 'center', marginLeft: vars.space[4] },
     [fromTablet]: {
@@ -80,10 +80,10 @@ globalStyle(`${choice} > ${exclude}`, {
 
 export const find = style({ position: 'relative', margin: '4px 0 6px' })
 globalStyle(`${find} input`, {
-  height: '32px',
+  height: rem(32),
   paddingLeft: '32px',
   fontSize: vars.text[1],
-  '@media': { [phone]: { height: '44px' } },
+  '@media': { [phone]: { height: rem(44) } },
 })
 globalStyle(`${find} svg`, {
   position: 'absolute',
@@ -96,10 +96,10 @@ globalStyle(`${find} svg`, {
 /** Two years and what shows the articles between them. */
 export const span = style({ display: 'flex', flexWrap: 'wrap', gap: '6px', margin: '4px 0 8px' })
 globalStyle(`${span} > *`, {
-  height: '32px',
+  height: rem(32),
   minHeight: 0,
   fontSize: rem(12),
-  '@media': { [phone]: { height: '44px' } },
+  '@media': { [phone]: { height: rem(44) } },
 })
 globalStyle(`${span} > input`, { flex: 1, minWidth: '48px', paddingInline: '8px' })
 globalStyle(`${span} > button`, { flex: 'none', padding: '0 10px' })

@@ -32,7 +32,7 @@ export const facts = style({
   gap: '0 14px',
   marginTop: '4px',
   fontSize: vars.text[1],
-  lineHeight: '22px',
+  lineHeight: rem(22),
   color: vars.ink3,
 })
 export const publisher = style({ marginTop: '4px', fontSize: vars.text[2], color: vars.ink2 })
@@ -52,6 +52,6 @@ export const ways = style({
   gap: '0 20px',
   marginTop: '8px',
   fontSize: vars.text[1],
-  lineHeight: '26px',
+  lineHeight: rem(26),
   color: colour.primary,
 })

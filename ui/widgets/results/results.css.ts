@@ -21,7 +21,7 @@ export const word = style({
   borderRadius: '2px',
   background: vars.mark,
   color: vars.ink,
-  lineHeight: '28px',
+  lineHeight: rem(28),
 })
 export const chosen = style([
   word,
@@ -86,12 +86,12 @@ globalStyle(`${facets}::details-content`, {
 })
 globalStyle(`${facets}[open] > summary svg`, { transform: 'rotate(180deg)' })
 export const facet = style({ padding: '10px 0 24px', borderTop: `1px solid ${vars.ink}` })
-globalStyle(`${facet} h2`, { font: `600 ${rem(14)}/24px ${vars.sans}` })
+globalStyle(`${facet} h2`, { font: `600 ${rem(14)}/${rem(24)} ${vars.sans}` })
 globalStyle(`${facet} a`, {
   display: 'flex',
   gap: vars.space[3],
   padding: '4px 0',
-  lineHeight: '20px',
+  lineHeight: rem(20),
   color: vars.ink2,
 })
 globalStyle(`${facet} small`, {
@@ -103,7 +103,7 @@ globalStyle(`${facet} small`, {
   fontVariantNumeric: 'tabular-nums',
 })
 export const rest = style({})
-globalStyle(`${rest} summary`, { color: colour.primary, fontSize: vars.text[1], lineHeight: '28px' })
+globalStyle(`${rest} summary`, { color: colour.primary, fontSize: vars.text[1], lineHeight: rem(28) })
 globalStyle(`${rest}[open] summary`, { display: 'none' })
 export const years = style({
   display: 'block',
@@ -124,13 +124,13 @@ export const bar = style({
   paddingBottom: vars.space[3],
   borderBottom: `2px solid ${vars.ink}`,
 })
-export const count = style({ marginRight: 'auto', font: `700 ${rem(18)}/32px ${vars.serif}` })
+export const count = style({ marginRight: 'auto', font: `700 ${rem(18)}/${rem(32)} ${vars.serif}` })
 export const choices = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 16px',
   color: vars.ink2,
-  lineHeight: '32px',
+  lineHeight: rem(32),
 })
 globalStyle(`${choices} > span`, { color: vars.ink3 })
 globalStyle(`${choices} a[aria-current]`, { color: colour.primary, fontWeight: 600 })
@@ -154,7 +154,7 @@ export const kept = style({
   gap: '4px 16px',
   marginTop: vars.space[5],
   fontSize: vars.text[1],
-  lineHeight: '24px',
+  lineHeight: rem(24),
   color: vars.ink3,
   '@media': { print: { display: 'none' } },
 })
@@ -190,7 +190,7 @@ export const source = style({
   gap: '2px 12px',
   marginTop: '2px',
   fontSize: vars.text[1],
-  lineHeight: '20px',
+  lineHeight: rem(20),
   color: vars.ink3,
   overflowWrap: 'anywhere',
 })
@@ -218,7 +218,7 @@ export const ways = style({
   gap: '0 20px',
   marginTop: vars.space[2],
   fontSize: vars.text[1],
-  lineHeight: '26px',
+  lineHeight: rem(26),
   color: colour.primary,
 })
 globalStyle(`${ways} > a`, { '@media': { print: { display: 'none' } } })

@@ -41,7 +41,7 @@ export const label = style({
   background: vars.ink,
   color: vars.paper,
   fontSize: vars.text[1],
-  lineHeight: '20px',
+  lineHeight: rem(20),
   fontVariantNumeric: 'tabular-nums',
 })
 export const title = style({
@@ -56,7 +56,7 @@ export const facts = style({
   gap: '0 12px',
   marginTop: '2px',
   fontSize: vars.text[1],
-  lineHeight: '22px',
+  lineHeight: rem(22),
   color: vars.ink3,
 })
 export const text = style({

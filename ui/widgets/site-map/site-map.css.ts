@@ -15,6 +15,6 @@ export const part = style({
   borderTop: `2px solid ${vars.ink}`,
   paddingTop: '12px',
 })
-globalStyle(`${part} > h2`, { font: `700 ${rem(20)}/30px ${vars.serif}`, marginBottom: '6px' })
+globalStyle(`${part} > h2`, { font: `700 ${rem(20)}/${rem(30)} ${vars.serif}`, marginBottom: '6px' })
 globalStyle(`${part} li`, { overflowWrap: 'anywhere' })
 globalStyle(`${part} a`, { display: 'inline-flex', alignItems: 'center', minHeight: '30px' })

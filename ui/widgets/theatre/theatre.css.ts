@@ -1,9 +1,10 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
 import { rem } from '../../theme/rem.ts'
+import { below } from '../../theme/media.ts'
 
 /** Where the words have no room beside the stage, and the window is high enough to have them below. */
-const stacked = '(max-width: 599.98px), (max-width: 899.98px) and (min-height: 520px)'
+const stacked = `${below(600)}, ${below(900)} and (min-height: 520px)`
 
 const hidden = {
   position: 'absolute',
@@ -43,7 +44,7 @@ export const head = style({
   padding: '0 12px 0 24px',
   borderBottom: `1px solid ${vars.line}`,
 })
-export const title = style({ font: `700 ${rem(18)}/24px ${vars.serif}` })
+export const title = style({ font: `700 ${rem(18)}/${rem(24)} ${vars.serif}` })
 export const place = style({ flex: 1, fontSize: vars.text[1], color: vars.ink2 })
 export const copy = style({
   display: 'inline-flex',
@@ -178,7 +179,7 @@ globalStyle(`${film} button`, {
   width: '92px',
   padding: '2px',
   fontSize: rem(12),
-  lineHeight: '18px',
+  lineHeight: rem(18),
   color: vars.ink2,
 })
 globalStyle(`${film} [aria-current]`, { color: colour.primary, fontWeight: 600 })

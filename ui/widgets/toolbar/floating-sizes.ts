@@ -1,2 +1,4 @@
+import { below } from '../../theme/media.ts'
+
 /** Where the words of a labelled toolbar would lie over the page: it is a rail of icons there. */
-export const slim = '(max-width: 1375.98px)'
+export const slim = below(1376)

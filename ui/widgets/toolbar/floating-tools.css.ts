@@ -59,7 +59,7 @@ for (const state of ['', ':hover'])
     color: state === '' ? vars.ink2 : colour.primary,
   })
 inBar(' button:focus-visible', { outlineOffset: '-3px', outlineColor: vars.ink })
-inBar(` button > span:not(.${badge})`, { display: 'block', font: `${rem(12)}/16px ${vars.sans}` })
+inBar(` button > span:not(.${badge})`, { display: 'block', font: `${rem(12)}/${rem(16)} ${vars.sans}` })
 inBar(` button > .${badge}.${badge}`, { top: '4px', right: 'auto', left: 'calc(50% + 8px)' })
 // the rail and the bar of an article have what floats elsewhere
 globalStyle(`${page}:has(> main[data-page=article]) > .${floating}`, {

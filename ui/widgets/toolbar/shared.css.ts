@@ -15,7 +15,7 @@ export const control = style({
   ':focus-visible': { outlineOffset: '-4px' },
 })
 export const image = style({ width: '22px', height: '22px', flex: 'none', objectFit: 'contain' })
-export const letter = style({ font: `700 ${rem(18)}/22px ${vars.serif}` })
+export const letter = style({ font: `700 ${rem(18)}/${rem(22)} ${vars.serif}` })
 
 /** A picture to look at or to scan, at the left of its entry. */
 export const panel = style({

@@ -8,7 +8,7 @@ import { rem } from '../../theme/rem.ts'
 export const region = style({
   position: 'relative',
   flex: 'none',
-  height: `${topNewsCarousel.height}px`,
+  height: rem(topNewsCarousel.height),
   overflow: 'hidden',
   background: colour.primaryHover,
   color: vars.onPrimary,
@@ -20,8 +20,8 @@ const asLine = (part: string, rules: Rules): void => {
   globalStyle(`${region}[data-home=false][data-opened=false] ${part}`, rules)
   globalStyle(`${region}[data-opened=false] ${part}`, { '@media': { [phone]: rules } })
 }
-globalStyle(`${region}[data-home=false][data-opened=false]`, { height: `${topNewsLine.height}px` })
-globalStyle(`${region}[data-opened=false]`, { '@media': { [phone]: { height: `${topNewsLine.height}px` } } })
+globalStyle(`${region}[data-home=false][data-opened=false]`, { height: rem(topNewsLine.height) })
+globalStyle(`${region}[data-opened=false]`, { '@media': { [phone]: { height: rem(topNewsLine.height) } } })
 /** Put away in this tab before the page was loaded (`app/browser/before-paint.ts`). */
 globalStyle(`html[data-top-news="away"] ${region}`, { display: 'none' })
 export const strip = style({
@@ -172,4 +172,4 @@ asLine(plaque, { maxWidth: 'calc(100% - 100px)', paddingRight: 0 })
 asLine(title, { fontSize: rem(14), lineHeight: 1.4, WebkitLineClamp: 1, wordBreak: 'break-all' })
 asLine(plate, { padding: 0, background: 'transparent', color: vars.onPrimary })
 for (const button of [toggle, dismiss])
-  asLine(button, { height: '32px', color: vars.onPrimary, boxShadow: 'none' })
+  asLine(button, { height: rem(32), color: vars.onPrimary, boxShadow: 'none' })

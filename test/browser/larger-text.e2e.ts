@@ -1,0 +1,72 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { launchChromium } from './chromium.ts'
+import { squeezed } from './support/squeezed.ts'
+import { addressOf, takenOver } from './support/watched-page.ts'
+
+/** A sample site of each header style, with an article whose full text has figures, tables and formulae. */
+const sites = [
+  ['1', 'slgc', '10.5555/slgc.2026.05.001'],
+  ['2', 'gzxb', '10.5555/gzxb.2026.10.001'],
+  ['3', 'dqsb', '10.5555/dqsb.2026.05.001'],
+  ['4', 'hengwen', null],
+  ['5', 'emf', '10.5555/emf.2026.10.001'],
+  ['6', 'yhy', '10.5555/yhy.2026.04.001'],
+] as const
+
+const pagesOf = (site: string, language: string, doi: string | null): readonly string[] => [
+  `/${language}/home`,
+  ...(doi === null ? [] : [`/${language}/article/doi/${doi}`]),
+  // what looks the same under each header
+  ...(site === 'slgc'
+    ? [
+        `/${language}/issue`,
+        `/${language}/volumn/home`,
+        `/${language}/article?q=model`,
+        `/seniorSearch?edit=1&q=a+AND+b&lang=${language}`,
+        `/login?lang=${language}`,
+      ]
+    : []),
+]
+
+/** What has no room on these pages of a site, each told with its page. */
+async function squeezedOn(page: Page, site: string, paths: readonly string[]): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const path of paths) {
+    await page.goto(addressOf(site, path))
+    await takenOver(page)
+    found.push(...(await squeezed(page)).map((one) => `${path}: ${one}`))
+  }
+  return found
+}
+
+let browser: Browser
+
+describe.each([390, 1024])('in a window of %i pixels with text twice as large', (width) => {
+  beforeAll(async () => {
+    // the reader's own setting, as Chromium hands it to its pages
+    browser = await launchChromium(['--blink-settings=defaultFontSize=32'])
+  })
+  afterAll(() => browser.close())
+
+  it.each(sites)('everything can be read under header %s (%s)', async (_, site, doi) => {
+    const page = await browser.newPage({ viewport: { width, height: 900 } })
+    for (const language of ['zh', 'en'])
+      expect(await squeezedOn(page, site, pagesOf(site, language, doi))).toEqual([])
+    const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
+    expect(size).toBe('32px')
+  })
+})
+
+describe('in a window of 1280 pixels that is enlarged four times', () => {
+  beforeAll(async () => {
+    browser = await launchChromium()
+  })
+  afterAll(() => browser.close())
+
+  it.each(sites)('everything can be read under header %s (%s)', async (_, site, doi) => {
+    const page = await browser.newPage({ viewport: { width: 320, height: 225 }, deviceScaleFactor: 4 })
+    for (const language of ['zh', 'en'])
+      expect(await squeezedOn(page, site, pagesOf(site, language, doi))).toEqual([])
+  })
+})
