@@ -117,6 +117,58 @@ describe('the sets of links of issues and journals', () => {
   })
 })
 
+describe('a page of a film or a sound', () => {
+  /** What the pages of a site that its sitemap names say of themselves to search engines. */
+  async function described(site: string, kind: string): Promise<Record<string, unknown>> {
+    const map = await askPage(portal.port, site, '/sitemap.txt')
+    const address = map.body.split('\n').find((line) => line.includes(`/en/${kind}/`)) ?? ''
+    const page = await askPage(portal.port, site, new URL(address).pathname)
+    const [, script = ''] = /<script type="application\/ld\+json">([^<]*)</.exec(page.body) ?? []
+    return JSON.parse(script) as Record<string, unknown>
+  }
+
+  const origin = (site: string): string => `http://${site}.localhost:${portal.port}`
+
+  it('says what search engines show of a film, and where its bytes are', async () => {
+    const film = await described('slgc', 'video')
+    expect(film).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'VideoObject',
+      name: 'One pool of a vertical slot fishway in twelve seconds',
+      description: expect.stringMatching(/^The floats go with the water/),
+      uploadDate: '2026-10-22T00:00:00Z',
+      duration: 'PT12S',
+      inLanguage: 'en',
+      encodingFormat: 'video/webm',
+      isPartOf: {
+        '@type': 'ScholarlyArticle',
+        identifier: { value: '10.5555/slgc.2026.05.001' },
+        isPartOf: { '@type': 'Periodical', name: 'Journal of Hydraulic Works' },
+      },
+    })
+    for (const [address, type] of [
+      [film['contentUrl'], 'video/webm'],
+      [film['thumbnailUrl'], 'image/svg+xml'],
+    ]) {
+      const { origin: host, pathname, search } = new URL(String(address))
+      expect(host).toBe(origin('slgc'))
+      expect((await askFor('*/*', pathname + search, 'HEAD')).headers['content-type']).toContain(type)
+    }
+  })
+
+  it('says the same of a sound, which need belong to no article', async () => {
+    const sound = await described('hengwen', 'audio')
+    expect(sound).toMatchObject({
+      '@type': 'AudioObject',
+      uploadDate: expect.stringMatching(/^\d{4}-\d\d-\d\dT00:00:00Z$/),
+      duration: expect.stringMatching(/^PT\d/),
+      contentUrl: expect.stringContaining(origin('hengwen')),
+      thumbnailUrl: expect.stringContaining(origin('hengwen')),
+    })
+    expect(sound).not.toHaveProperty('isPartOf')
+  })
+})
+
 describe('/metadata', () => {
   it('refuses what is no form or no page of the host, and has none where there is none', async () => {
     for (const query of [

@@ -11,7 +11,7 @@ import { canonicalUrl } from './canonical-route.ts'
 import { citationMetas } from './citation-metas.ts'
 import type { HeadInput, HeadSource } from './head-input.ts'
 import type { HeadLink, HeadMeta, HeadModel } from './head-model.ts'
-import { articleJsonLd, figureJsonLd, issueJsonLd, journalJsonLd } from './json-ld.ts'
+import { articleJsonLd, figureJsonLd, issueJsonLd, journalJsonLd, mediaJsonLd } from './json-ld.ts'
 import { isOutsideIndexes } from './outside-indexes.ts'
 import { pageTitle } from './page-title.ts'
 
@@ -110,6 +110,7 @@ function jsonLdOf(input: HeadSource, url: string): object | null {
   const { content, language } = input
   if (content?.page === 'article') return articleJsonLd(citedArticle(input, content.content.article, url))
   if (content?.page === 'issue') return issueJsonLd(content.content, language, url)
+  if (content?.page === 'media') return mediaJsonLd(content.content, language, url)
   if (content?.page === 'float') {
     return content.content.kind === 'figure' ? figureJsonLd(content.content, language, url) : null
   }

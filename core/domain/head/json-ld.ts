@@ -5,8 +5,9 @@ import { writtenText } from '../article/written-text.ts'
 import { citedName } from '../citation/cited-name.ts'
 import { uiLanguages, type UiLanguage } from '../language/ui-language.ts'
 import { languageShown, localise, type LocalizedText } from '../language/localized.ts'
-import type { FloatContent, IssueContent } from '../page/page-content.ts'
+import type { FloatContent, IssueContent, MediaContent } from '../page/page-content.ts'
 import type { Journal } from '../site/journal.ts'
+import { isoDuration } from '../media/media-time.ts'
 import { ownImprint, type OwnImprint } from './own-imprint.ts'
 import { abstractOf, institutionsOf, keywordsOf, type CitedArticle } from './citation-metas.ts'
 
@@ -82,6 +83,17 @@ export const issueJsonLd = ({ journal, issue }: IssueContent, language: UiLangua
     url,
   })
 
+const articleNamed = (
+  { title, doi, journalName }: Pick<Article, 'title' | 'doi' | 'journalName'>,
+  language: UiLanguage,
+): JsonObject => ({
+  '@type': 'ScholarlyArticle',
+  name: textIn(title, language),
+  identifier: doi && { '@type': 'PropertyValue', propertyID: 'doi', value: doi },
+  sameAs: citeAsUrl(doi),
+  isPartOf: { '@type': 'Periodical', name: textIn(journalName, language) },
+})
+
 /** A figure's page for search engines: the picture, what may be done with it, and the article that it is part of. */
 export const figureJsonLd = ({ shown, article }: FloatContent, language: UiLanguage, url: string): object =>
   pruned({
@@ -99,13 +111,30 @@ export const figureJsonLd = ({ shown, article }: FloatContent, language: UiLangu
       '@type': 'Person',
       name,
     })),
-    isPartOf: {
-      '@type': 'ScholarlyArticle',
-      name: textIn(article.title, language),
-      identifier: article.doi && { '@type': 'PropertyValue', propertyID: 'doi', value: article.doi },
-      sameAs: citeAsUrl(article.doi),
-    },
+    isPartOf: articleNamed(article, language),
     url,
+  })
+
+const mediaTypes = { audio: 'AudioObject', video: 'VideoObject' } as const
+
+/** A page of a sound or a film for search engines: where it is heard or seen, how long it is, and what it belongs to. */
+export const mediaJsonLd = ({ item, article }: MediaContent, language: UiLanguage, url: string): object =>
+  pruned({
+    '@context': context,
+    '@type': mediaTypes[item.kind],
+    name: textIn(item.title, language),
+    description: localise(item.summary, language) || textIn(item.title, language),
+    thumbnailUrl: item.posterUrl && absolute(item.posterUrl, url),
+    // a day alone has no zone, which search engines ask for; feeds begin it at the same time
+    uploadDate: item.publishedOn.replace(/^\d{4}-\d{2}-\d{2}$/, '$&T00:00:00Z'),
+    duration: isoDuration(item.duration),
+    contentUrl: absolute(item.playUrl, url),
+    encodingFormat: item.mediaType,
+    inLanguage: languageShown(item.title, language),
+    creator: organisation(textIn(item.maker, language)),
+    isPartOf: article === null ? undefined : articleNamed(article, language),
+    url,
+    mainEntityOfPage: url,
   })
 
 function authorsOf(article: Article, language: UiLanguage): readonly Json[] {

@@ -6,6 +6,15 @@ export function mediaTime(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`
 }
 
+/** How long a sound or a film is as ISO 8601 writes it, such as `PT1H2M3S`; '' for what is no length. */
+export function isoDuration(seconds: number): string {
+  const whole = Number.isFinite(seconds) ? Math.round(seconds) : 0
+  if (whole <= 0) return ''
+  const [hours, minutes, rest] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60]
+  const part = (number: number, unit: string): string => (number > 0 ? `${number}${unit}` : '')
+  return `PT${part(hours, 'H')}${part(minutes, 'M')}${part(rest, 'S')}`
+}
+
 /** The cue that is spoken at a time in seconds: the last that has begun and not ended; -1 for none. */
 export const cueAt = (
   cues: readonly { readonly begin: number; readonly end: number }[],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { chapterAt, cueAt, mediaTime } from '../../../core/domain/media/media-time.ts'
+import { chapterAt, cueAt, isoDuration, mediaTime } from '../../../core/domain/media/media-time.ts'
 
 describe('mediaTime', () => {
   it('should be read back as the whole seconds', () => {
@@ -21,6 +21,29 @@ describe('mediaTime', () => {
     [Number.NaN, '0:00'],
   ])('writes %s as %s', (seconds, written) => {
     expect(mediaTime(seconds)).toBe(written)
+  })
+})
+
+describe('isoDuration', () => {
+  it('should say the nearest second, and nothing that is no length', () => {
+    fc.assert(
+      fc.property(fc.double({ max: 400_000 }), (seconds) => {
+        const written = isoDuration(seconds)
+        const [, hours = 0, minutes = 0, rest = 0] =
+          /^PT(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?$/.exec(written) ?? []
+        const whole = Number.isFinite(seconds) ? Math.max(0, Math.round(seconds)) : 0
+        expect(Number(hours) * 3600 + Number(minutes) * 60 + Number(rest)).toBe(whole)
+        expect(written === '').toBe(whole === 0)
+      }),
+    )
+  })
+
+  it.each([
+    [12, 'PT12S'],
+    [3600, 'PT1H'],
+    [3723.4, 'PT1H2M3S'],
+  ])('writes %s as %s', (seconds, written) => {
+    expect(isoDuration(seconds)).toBe(written)
   })
 })
 
