@@ -107,6 +107,17 @@ describe('npm run deposits', () => {
     expect(await told('pubmed')).toContain('<OtherAbstract Language="spa">Sobre el coraje.</OtherAbstract>')
   })
 
+  it('tells DOAJ of a full text where there is one, and of no page without it', async () => {
+    const [text, none] = await database.query<{ doi: string }>(
+      `select distinct on (has_text) doi from article where doi <> ''
+        and (has_text or not record->'attachments' @> '[{"code": "pdf"}]') order by has_text desc, id`,
+    )
+    const told = async (doi = '') => (await run('show', doi, 'doaj')).lines.join('')
+    expect(await told(text?.doi)).toMatch(/<fullTextUrl format="html">https:\/\/[^<]*\/article\//)
+    expect(await told(none?.doi)).toContain('<doi>')
+    expect(await told(none?.doi)).not.toContain('fullTextUrl')
+  })
+
   it('shows an issue and what has changed since a day as one file', async () => {
     const [issue] = await database.query<{ name: string; count: number }>(
       `select s.sld || '/' || p.year || '/' || p.issue as name, count(*)::int as count

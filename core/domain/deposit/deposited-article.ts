@@ -38,6 +38,8 @@ export interface DepositedArticle {
   readonly awards: readonly Award[]
   readonly references: readonly { readonly key: string; readonly doi: string; readonly text: string }[]
   readonly relations: readonly { readonly type: string; readonly doi: string }[]
+  /** Whether its page holds its text. */
+  readonly hasText: boolean
   /** Absolute addresses of its page, and of its PDF; '' where it has neither a PDF nor a full text. */
   readonly urls: LocalizedText
   readonly pdfUrl: string

@@ -4,7 +4,10 @@ import { xmlElement, xmlLeaf, type Xml } from '../text/xml.ts'
 import { nameIn, publishedOn, textIn, type DepositedArticle } from './deposited-article.ts'
 import { abstractsOf, ownFirst, textsOf, titlesOf, writtenIn } from './deposited-texts.ts'
 
-/** Articles as the Directory of Open Access Journals takes them. Law: elements in the order of its schema. */
+/**
+ * Articles as the Directory of Open Access Journals takes them. Laws: elements in the order of its schema; a full text is
+ * named where there is one.
+ */
 export const printDoaj = (articles: readonly DepositedArticle[]): Xml =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${xmlElement('records', {}, articles.map(recordXml).join(''))}\n`
 
@@ -53,7 +56,9 @@ function recordXml(article: DepositedArticle): Xml {
     ...abstractsOf(article).map(({ language: of, text }) =>
       xmlLeaf('abstract', text, { language: iso6392b(of) }),
     ),
-    xmlLeaf('fullTextUrl', article.urls[language], { format: 'html' }),
+    article.hasText
+      ? xmlLeaf('fullTextUrl', article.urls[language], { format: 'html' })
+      : xmlLeaf('fullTextUrl', article.pdfUrl, { format: 'pdf' }),
     ...textsOf(article).map(({ language: of, keywords }) =>
       xmlElement(
         'keywords',

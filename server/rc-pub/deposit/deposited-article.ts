@@ -46,6 +46,7 @@ export function depositedArticle(
     awards: about?.awards ?? [],
     references: references.map(({ doi, text }, at) => ({ key: `ref${at + 1}`, doi, text })),
     relations: relationsTold(row).filter(({ doi }) => doi !== ''),
+    hasText: row.hasText,
     urls,
     pdfUrl,
   }

@@ -182,6 +182,20 @@ describe('articles in other languages, and who paid for them', () => {
   })
 })
 
+describe('printDoaj', () => {
+  it('should name a full text where there is one, and a page without it never', () => {
+    const urls = { zh: 'https://a.cn/zh/article/1', en: 'https://a.cn/en/article/1' }
+    fc.assert(
+      fc.property(article, (each) => {
+        const [read] = readXml(printDoaj([{ ...each, urls }])).children
+        const named = read?.children.find(({ name }) => name === 'fullTextUrl')
+        expect(named?.text ?? '').toBe(each.hasText ? urls[each.language] : each.pdfUrl)
+        expect(named?.attributes['format'] === 'html').toBe(each.hasText)
+      }),
+    )
+  })
+})
+
 describe('corrections and look-ups', () => {
   it('should tell a correction as such where there is a page of policy, and as a related work elsewhere', () => {
     fc.assert(

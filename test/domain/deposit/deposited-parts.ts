@@ -60,6 +60,7 @@ export const depositedParts = {
     }),
     { maxLength: 2 },
   ),
+  hasText: fc.boolean(),
   urls: both,
   pdfUrl: fc.constantFrom('', 'https://a.cn/zh/article/1.pdf'),
 } satisfies { readonly [K in keyof DepositedArticle]: fc.Arbitrary<DepositedArticle[K]> }

@@ -71,6 +71,7 @@ const known: LiteratureRecord = {
   references: [],
   relations: [{ type: 'companion', doi: '10.1234/other' }],
   relatedUrls: [],
+  hasText: true,
   urls: { zh: 'https://a.test/zh/article/1', en: 'https://a.test/en/article/1' },
   pdfUrl: 'https://a.test/zh/article/1.pdf',
   pmid: '',
