@@ -216,7 +216,7 @@ export {
 } from './domain/deposit/deposited-article.ts'
 export type { LiteratureRecord } from './domain/deposit/literature-record.ts'
 export { printOpenaire } from './domain/deposit/print-openaire.ts'
-export { printUnixref, printUnknownDoi, type CrossrefBatch } from './domain/deposit/print-crossref.ts'
+export { printUnixref, printUnknownDoi, type DepositBatch } from './domain/deposit/print-crossref.ts'
 export { judgeUse, type SeenUses, type UseKind } from './domain/usage/judge-use.ts'
 export { isUsageMonth, lastClosedMonth, usageMonths } from './domain/usage/usage-month.ts'
 export type { AccessType, MonthUsage, UsageReport } from './domain/usage/usage-report.ts'

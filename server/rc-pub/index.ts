@@ -23,7 +23,7 @@ export { readIdentityProviders, type IdentityProvider } from './third-parties/id
 export { allowOrigins } from './cross-origin/allow-origins.ts'
 export { openDepositSource } from './deposit/deposited-articles.ts'
 export { createDepositFolder, createDepositPost } from './deposit/deposit-senders.ts'
-export { listDeposits, retryDeposits } from './deposit/list-deposits.ts'
+export { depositedBefore, listDeposits, retryDeposits } from './deposit/list-deposits.ts'
 export { printArticles } from './deposit/print-deposit.ts'
 export { queueDeposits } from './deposit/queue-deposits.ts'
 export { sendDeposits, type DepositPlace } from './deposit/send-deposits.ts'

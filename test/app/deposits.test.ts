@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { runDeposits } from '../../app/commands/deposits/run-deposits.ts'
 import { createDepositFolder, createDepositPost } from '../../server/rc-pub/deposit/deposit-senders.ts'
 import { createDeposits } from '../../server/rc-pub/deposit/deposits.ts'
-import { plainText, xmlText } from '@xuekan/core/content'
+import { depositFileName, plainText, xmlText } from '@xuekan/core/content'
 import type { Database } from '../../server/rc-pub/store/database.ts'
 import { openPglite } from '../../server/rc-pub/store/pglite-driver.ts'
 import { readXml } from '../domain/citation/readers.ts'
@@ -180,6 +180,32 @@ describe('npm run deposits', () => {
       real,
     ])
     expect((await run('send')).lines[0]).toMatch(/^3 deposits/)
+  })
+
+  it('tells PubMed of an article ahead of print as such, and replaces that once it has its issue', async () => {
+    const change = async (values: object) => {
+      await database.query(
+        `update article set record = record || $1::jsonb, revision = revision + 1 where doi = $2`,
+        [JSON.stringify(values), real],
+      )
+      await run('send')
+      return readFileSync(join(deposits, 'pubmed', depositFileName(real)), 'utf8')
+    }
+    await database.query("delete from deposit where registry = 'pubmed'")
+    const dates = { received: '', revised: '', accepted: '', online: '2026-03-05', published: '' }
+    const ahead = await change({ volume: '', issue: '', firstPage: '', lastPage: '', dates })
+    expect(ahead).toContain(
+      '<PubDate PubStatus="aheadofprint"><Year>2026</Year><Month>03</Month><Day>05</Day>',
+    )
+    expect(ahead).not.toContain('Replaces')
+    const printed = await change({ volume: '57', issue: '3', dates: { ...dates, published: '2026-05-20' } })
+    expect(printed).toMatch(
+      /<Issue>3<\/Issue><PubDate PubStatus="ppublish"><Year>2026<\/Year><Month>05<\/Month><Day>20<\/Day>/,
+    )
+    expect(printed).toContain(`</Journal><Replaces IdType="doi">${real}</Replaces>`)
+    expect(printed).toMatch(/<History><PubDate PubStatus="aheadofprint"><Year>2026<\/Year><Month>03/)
+    const shown = (await run('show', real, 'pubmed')).lines.join('\n')
+    expect(shown).toBe(printed.trimEnd())
   })
 
   it('posts to Crossref as its form does, keeps the answer, and tries again after growing pauses', async () => {

@@ -1,5 +1,6 @@
 import { depositState, isDeposited, type DepositedArticle } from '@xuekan/core/content'
 import {
+  depositedBefore,
   listDeposits,
   openDepositSource,
   printArticles,
@@ -108,7 +109,12 @@ async function show(
 ): Promise<CommandOutcome> {
   const [first, ...more] = await find(database, place.origin, shown)
   if (first === undefined) return refused([nothing(shown)])
-  return done([printArticles(registry, [first, ...more], { ...place, now: now() }).trimEnd()])
+  const sentBefore = await depositedBefore(
+    database,
+    registry,
+    [first, ...more].map(({ doi }) => doi),
+  )
+  return done([printArticles(registry, [first, ...more], { ...place, now: now(), sentBefore }).trimEnd()])
 }
 
 async function find(

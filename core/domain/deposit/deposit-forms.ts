@@ -1,7 +1,7 @@
 import { isDemonstrationDoi, parseDoi } from '../article/doi.ts'
 import type { Xml } from '../text/xml.ts'
 import type { DepositedArticle } from './deposited-article.ts'
-import { printCrossref, type CrossrefBatch } from './print-crossref.ts'
+import { printCrossref, type DepositBatch } from './print-crossref.ts'
 import { printDoaj } from './print-doaj.ts'
 import { printPubmed } from './print-pubmed.ts'
 
@@ -12,7 +12,7 @@ export const depositForms = [
   { name: 'pubmed', print: printPubmed },
 ] as const satisfies readonly {
   readonly name: string
-  readonly print: (articles: readonly DepositedArticle[], batch: CrossrefBatch) => Xml
+  readonly print: (articles: readonly DepositedArticle[], batch: DepositBatch) => Xml
 }[]
 
 /** Whether an article is told of at all: it has a DOI that is registered, or will be. Demonstration DOIs (10.5555) are not. */

@@ -16,7 +16,7 @@ import {
 import { abstractsOf, ownFirst, titlesOf, writtenIn, type Wording } from './deposited-texts.ts'
 
 /** Who deposits, and when: the registry takes the deposit of the highest time for the last. */
-export interface CrossrefBatch {
+export interface DepositBatch {
   readonly id: string
   /** Digits that rise with time, such as 20261123120000. */
   readonly timestamp: string
@@ -25,6 +25,8 @@ export interface CrossrefBatch {
   readonly registrant: string
   /** DOI of the page on which the publisher says how it corrects; '' where there is none: corrections are related works then. */
   readonly policy: string
+  /** DOIs in lower case that the registry has taken before. */
+  readonly sentBefore: ReadonlySet<string>
 }
 
 const namespaces = {
@@ -48,14 +50,14 @@ const latinFirst: readonly UiLanguage[] = ['en', 'zh']
  * Articles as one deposit of Crossref (schema 5.5.0), each with the journal and the issue that it stands in. Laws:
  * well-formed whatever the texts hold; elements in the order of the schema.
  */
-export const printCrossref = (articles: readonly DepositedArticle[], batch: CrossrefBatch): Xml =>
+export const printCrossref = (articles: readonly DepositedArticle[], batch: DepositBatch): Xml =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${xmlElement(
     'doi_batch',
     { version: '5.5.0', ...namespaces },
     headXml(batch) + xmlElement('body', {}, journalsXml(articles, batch)),
   )}\n`
 
-const journalsXml = (articles: readonly DepositedArticle[], batch: Pick<CrossrefBatch, 'policy'>): Xml =>
+const journalsXml = (articles: readonly DepositedArticle[], batch: Pick<DepositBatch, 'policy'>): Xml =>
   articles.map((article) => xmlElement('journal', {}, journalXml(article, batch.policy))).join('')
 
 /**
@@ -79,7 +81,7 @@ const unixref = (doi: string, content: Xml): Xml =>
     xmlElement('doi_record', { owner: doi.split('/', 1)[0] ?? '' }, content),
   )}\n`
 
-const headXml = ({ id, timestamp, depositor, email, registrant }: CrossrefBatch): Xml =>
+const headXml = ({ id, timestamp, depositor, email, registrant }: DepositBatch): Xml =>
   xmlElement(
     'head',
     {},

@@ -21,11 +21,21 @@ const englishFirst: readonly UiLanguage[] = ['en', 'zh']
 const doctype =
   '<!DOCTYPE ArticleSet PUBLIC "-//NLM//DTD PubMed 2.8//EN" "https://dtd.nlm.nih.gov/ncbi/pubmed/in/PubMed.dtd">'
 
-/** Articles as publishers send them to PubMed (DTD 2.8). Law: elements in the order of the DTD. */
-export const printPubmed = (articles: readonly DepositedArticle[]): Xml =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n${doctype}\n${xmlElement('ArticleSet', {}, articles.map(articleXml).join(''))}\n`
+/** DOIs in lower case of which PubMed has a citation already: what is sent of these takes its place. */
+interface Sent {
+  readonly sentBefore: ReadonlySet<string>
+}
 
-function articleXml(article: DepositedArticle): Xml {
+/**
+ * Articles as publishers send them to PubMed (DTD 2.8). Laws: elements in the order of the DTD; what was sent before is
+ * replaced, and nothing else.
+ */
+export const printPubmed = (articles: readonly DepositedArticle[], { sentBefore }: Sent): Xml => {
+  const written = articles.map((each) => articleXml(each, sentBefore.has(each.doi.toLowerCase())))
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${doctype}\n${xmlElement('ArticleSet', {}, written.join(''))}\n`
+}
+
+function articleXml(article: DepositedArticle, isSentBefore: boolean): Xml {
   const { journal, title } = article
   const english = textIn(title, ['en'])
   const language = writtenIn(article)
@@ -53,6 +63,7 @@ function articleXml(article: DepositedArticle): Xml {
         journalDateXml(article),
       ].join(''),
     ),
+    isSentBefore ? xmlLeaf('Replaces', article.doi, { IdType: 'doi' }) : '',
     xmlLeaf('ArticleTitle', english),
     xmlLeaf('VernacularTitle', titlesOf(article).find(({ text }) => text !== english)?.text ?? ''),
     xmlLeaf('FirstPage', article.firstPage || article.elocationId),

@@ -33,3 +33,16 @@ export async function retryDeposits(database: Queryable, doi: string, now: numbe
   )
   return rows.length > 0
 }
+
+/** Of these DOIs, those that a registry has taken something of, in lower case. */
+export async function depositedBefore(
+  database: Queryable,
+  registry: Registry,
+  dois: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await database.query<{ doi: string }>(
+    'select doi from deposit where registry = $1 and doi = any($2::text[]) and sent_hash is not null',
+    [registry, dois.map((doi) => doi.toLowerCase())],
+  )
+  return new Set(rows.map(({ doi }) => doi))
+}

@@ -4,7 +4,7 @@ import {
   depositForms,
   plainText,
   textIn,
-  type CrossrefBatch,
+  type DepositBatch,
   type DepositedArticle,
 } from '@xuekan/core/content'
 
@@ -25,29 +25,41 @@ export interface PrintedDeposit {
   readonly hash: string
 }
 
+/** What is printed beside that: milliseconds since 1970, and DOIs in lower case that the registry has taken before. */
+export interface PrintingFacts extends DepositFacts {
+  readonly now: number
+  readonly sentBefore: ReadonlySet<string>
+}
+
 /** Articles as a registry takes them. */
 export const printArticles = (
   registry: Registry,
   articles: readonly [DepositedArticle, ...(readonly DepositedArticle[])],
-  { origin, policy, now }: DepositFacts & { readonly now: number },
-): string => formOf(registry).print(articles, batchOf(articles[0], { origin, policy, now }))
+  { origin, policy, now, sentBefore }: PrintingFacts,
+): string =>
+  formOf(registry).print(articles, { ...batchOf(articles[0], { origin, policy, now }), sentBefore })
 
 /** One article as a registry takes it. */
 export const printDeposit = (
   registry: Registry,
   article: DepositedArticle,
-  facts: DepositFacts & { readonly now: number },
+  facts: PrintingFacts,
 ): PrintedDeposit => ({
   fileName: depositFileName(article.doi),
   xml: printArticles(registry, [article], facts),
   hash: depositHash(registry, article, facts),
 })
 
-/** The time of a deposit is no news. */
+/** Neither the time of a deposit nor that there was one before is news. */
 export const depositHash = (registry: Registry, article: DepositedArticle, facts: DepositFacts): string =>
   createHash('sha256')
     .update(
-      formOf(registry).print([article], { ...batchOf(article, { ...facts, now: 0 }), id: '', timestamp: '' }),
+      formOf(registry).print([article], {
+        ...batchOf(article, { ...facts, now: 0 }),
+        id: '',
+        timestamp: '',
+        sentBefore: new Set(),
+      }),
     )
     .digest('base64url')
 
@@ -57,7 +69,7 @@ const formOf = (registry: Registry): (typeof depositForms)[number] =>
 function batchOf(
   article: DepositedArticle,
   { now, origin, policy }: DepositFacts & { readonly now: number },
-): CrossrefBatch {
+): Omit<DepositBatch, 'sentBefore'> {
   const timestamp = new Date(now).toISOString().replace(/\D/g, '')
   const publisher = textIn(article.journal.publisher, ['en', 'zh']) || plainText(article.journal.name.en)
   return {

@@ -25,6 +25,7 @@ interface Taken {
   readonly doi: string
   readonly hash: string
   readonly attempts: number
+  readonly isSentBefore: boolean
 }
 
 /**
@@ -41,7 +42,7 @@ export async function sendDeposits(options: SendDepositsOptions): Promise<number
       `update deposit set due = $1, attempts = attempts + 1 where (registry, doi) in (
         select registry, doi from deposit where due <= $2 and attempts < $3 order by due, registry, doi limit $4
         for update skip locked
-      ) returning registry, doi, hash, attempts`,
+      ) returning registry, doi, hash, attempts, sent_hash is not null as "isSentBefore"`,
       [now() + portion.lasts, now(), mostDepositAttempts, portion.most],
     )
     if (taken.length === 0) break
@@ -71,7 +72,7 @@ export async function sendDeposits(options: SendDepositsOptions): Promise<number
 async function sendOne(
   { database, sender, now, origin, policy }: SendDepositsOptions,
   source: DepositSource,
-  { registry, doi, hash: queued }: Taken,
+  { registry, doi, hash: queued, isSentBefore }: Taken,
 ): Promise<boolean> {
   const article = await source.byDoi(doi)
   if (article === null || !isDeposited(article)) {
@@ -82,7 +83,12 @@ async function sendOne(
     )
     return false
   }
-  const { xml, hash, fileName } = printDeposit(registry, article, { origin, policy, now: now() })
+  const { xml, hash, fileName } = printDeposit(registry, article, {
+    origin,
+    policy,
+    now: now(),
+    sentBefore: new Set(isSentBefore ? [doi] : []),
+  })
   const answer = await sender.send({ registry, fileName, xml })
   // what has changed while it was sent is sent again
   await database.query(

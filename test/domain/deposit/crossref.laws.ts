@@ -4,7 +4,15 @@ import { printCrossref } from '../../../core/domain/deposit/print-crossref.ts'
 import { depositedParts } from './deposited-parts.ts'
 
 const article = fc.record(depositedParts)
-const batch = { id: 'a', timestamp: '1', depositor: 'D', email: 'a@b.cn', registrant: 'R', policy: '' }
+const batch = {
+  id: 'a',
+  timestamp: '1',
+  depositor: 'D',
+  email: 'a@b.cn',
+  registrant: 'R',
+  policy: '',
+  sentBefore: new Set<string>(),
+}
 
 describe('what can be read of an article', () => {
   it('should be told to Crossref: its text, its abstract or its record alone', () => {

@@ -75,6 +75,7 @@ export const orderOf: Readonly<Record<'crossref' | 'doaj' | 'pubmed', Orders>> =
     ArticleSet: ['Article'],
     Article: [
       'Journal',
+      'Replaces',
       'ArticleTitle',
       'VernacularTitle',
       'FirstPage',

@@ -31,6 +31,7 @@ const batchOf = (policy: string) => ({
   email: 'a@b.cn',
   registrant: 'R',
   policy,
+  sentBefore: new Set<string>(),
 })
 const batch = batchOf('')
 
@@ -177,20 +178,6 @@ describe('articles in other languages, and who paid for them', () => {
           .map((title) => readXml(`<a>${xmlText(writtenText(title).trim())}</a>`).text.trim())
           .filter((title) => title !== '')
         expect(new Set(titles?.map((title) => title.trim()))).toEqual(new Set(written))
-      }),
-    )
-  })
-})
-
-describe('printDoaj', () => {
-  it('should name a full text where there is one, and a page without it never', () => {
-    const urls = { zh: 'https://a.cn/zh/article/1', en: 'https://a.cn/en/article/1' }
-    fc.assert(
-      fc.property(article, (each) => {
-        const [read] = readXml(printDoaj([{ ...each, urls }])).children
-        const named = read?.children.find(({ name }) => name === 'fullTextUrl')
-        expect(named?.text ?? '').toBe(each.hasText ? urls[each.language] : each.pdfUrl)
-        expect(named?.attributes['format'] === 'html').toBe(each.hasText)
       }),
     )
   })
