@@ -1,5 +1,6 @@
 import { localise, type UiLanguage } from '@xuekan/core'
 import { plainText } from '@xuekan/core/content'
+import { foldLetters } from '@xuekan/core/search'
 import type { WireSuggestion } from '@xuekan/rc-pub/contract'
 import type { SuggestedPhrase } from '../../search/article-index.ts'
 import { formsOf } from '../../search/spellings.ts'
@@ -98,7 +99,7 @@ function beginningOfDoi(text: string): string | null {
 }
 
 const folded = (text: string): string =>
-  Array.from(text.normalize('NFKC').toLowerCase(), (character) => formsOf(character)[0] ?? character).join('')
+  Array.from(foldLetters(text), (character) => formsOf(character)[0] ?? character).join('')
 
 /** Journals with a word in their name that begins so, in Chinese any part: one letter alone names none. */
 function journalsNamed(journals: readonly SiteRow[], text: string): readonly SiteRow[] {
