@@ -3,7 +3,6 @@ import type { ArticleRecord } from '../store/article-record.ts'
 import type { StoredRecord } from '../store/article-row.ts'
 import { articleHash } from './article-hash.ts'
 import { publishedDay } from '../store/published-day.ts'
-import { authorKeys } from '../store/author-keys.ts'
 import { indexedWords } from './indexed-words.ts'
 
 /** Articles without a page number stand behind those that have one. */
@@ -30,7 +29,6 @@ export function articleJson(record: ArticleRecord) {
     column_en: record.column.en,
     keywords_zh: distinct(record.keywords.zh),
     keywords_en: distinct(record.keywords.en),
-    author_keys: authorKeys(record.contributors),
     facet_keys: facetKeys(record),
     has_text: fullText.zh !== null || fullText.en !== null,
     reference_count: references.length,

@@ -1,9 +1,11 @@
-import { indexTerms, nameLexemes } from '../search/index-terms.ts'
+import { indexTerms, nameLexemes, namesInOnePiece } from '../search/index-terms.ts'
 import { plainText } from '../search/plain-text.ts'
+import { namesInLetters } from '../search/read-name.ts'
+import { authorKeys } from '../store/author-keys.ts'
 import type { StoredRecord } from '../store/article-row.ts'
 
 /** Grows when the same record is indexed otherwise, so that what is stored is indexed again (`indexOlder`). */
-export const indexForm = 3
+export const indexForm = 4
 
 /** What an article is indexed by: all that the index says of it follows from these fields. */
 export type IndexedRecord = Pick<
@@ -13,10 +15,10 @@ export type IndexedRecord = Pick<
 
 /** The words of each field of a record as the index takes them. */
 export function indexedWords(record: IndexedRecord) {
-  const names = record.contributors.flatMap(({ name }) => [name.zh, name.en])
+  const names = record.contributors.flatMap((each) => [each.name.zh, each.name.en, ...namesInLetters(each)])
   const title = indexTerms([record.title.zh, record.title.en].map(plainText))
   const keyword = indexTerms([...record.keywords.zh, ...record.keywords.en].map(plainText))
-  const name = indexTerms([names.join('; ')])
+  const name = indexTerms([names.join('; '), namesInOnePiece(names).join(' ')])
   const institution = indexTerms(
     record.affiliations.flatMap((each) => [each.name.zh, each.name.en]).map(plainText),
   )
@@ -33,6 +35,7 @@ export function indexedWords(record: IndexedRecord) {
     abstract_words: abstract.words,
     abstract_grams: abstract.grams,
     name_lexemes: nameLexemes(names),
+    author_keys: authorKeys(record.contributors),
     index_form: indexForm,
   }
 }

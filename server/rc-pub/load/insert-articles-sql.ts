@@ -77,9 +77,9 @@ on conflict (site_id, key) do update set ${written
 returning id, key`
 
 /** Indexes stored articles again from the JSON rows $1, each with its id, its words and the form that they have. */
-export const indexArticlesSql = `update article a set fts = made.fts, index_form = made.index_form
+export const indexArticlesSql = `update article a set fts = made.fts, author_keys = made.author_keys, index_form = made.index_form
 from (
-  select r.id, r.index_form, ${fts} as fts
-  from json_to_recordset($1::json) as r(id bigint, index_form integer, ${wordTypes.join(', ')}), lateral (${vectors}) v
+  select r.id, r.index_form, r.author_keys, ${fts} as fts
+  from json_to_recordset($1::json) as r(id bigint, index_form integer, author_keys text[], ${wordTypes.join(', ')}), lateral (${vectors}) v
 ) made
 where a.id = made.id`

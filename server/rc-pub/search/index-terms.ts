@@ -33,6 +33,11 @@ export function nameLexemes(names: readonly string[]): readonly string[] {
   })
 }
 
+/** Names in one piece, for searches in every field. */
+export const namesInOnePiece = (names: readonly string[]): readonly string[] => [
+  ...new Set(names.flatMap((name) => joined(textWords(name).words))),
+]
+
 /** A name in one piece, as it stands and with its last or first word at the other end: weizhang, zhangwei. None of one word. */
 function joined(words: readonly string[]): readonly string[] {
   if (words.length < 2) return []

@@ -1,5 +1,6 @@
 import type { Queryable } from '../store/database.ts'
 import { initialsOf } from './name-initials.ts'
+import { readName, syllablesOf } from './read-name.ts'
 
 /** Names that are read at once. */
 const atOnce = 1_000
@@ -9,7 +10,7 @@ const none = '-'
 
 /**
  * Gives every Chinese name of an author the initials of its pinyin, and one that stands without an English name the whole
- * of it: family names as such (单 is shan), without tones and spaces, ü as v. Names that have them already cost nothing,
+ * of it with either part first: family names as such (单 is shan), without tones and spaces, ü as v. Names that have them already cost nothing,
  * so it is safe at any time, and again.
  */
 export async function readNames(on: Queryable): Promise<void> {
@@ -22,27 +23,38 @@ export async function readNames(on: Queryable): Promise<void> {
     )
     if (rows.length === 0) return
     const names = rows.map(({ zh }) => zh)
-    const read = await readingsOf(names)
+    const read = names.map(readingOf)
     await on.query(
-      `update phrase p set initials = r.initials, reading = case p.en when '' then r.reading else '' end
-      from unnest($1::text[], $2::text[], $3::text[]) as r (zh, reading, initials)
+      `update phrase p set initials = r.initials, reading = case p.en when '' then r.reading else '' end,
+        reading_turned = case p.en when '' then r.turned else '' end
+      from unnest($1::text[], $2::text[], $3::text[], $4::text[]) as r (zh, reading, turned, initials)
       where p.zh = r.zh and p.kind = 'author' and p.zh <> '' and p.initials = ''`,
-      [names, read.map(({ reading }) => reading), read.map(({ initials }) => initials)],
+      [
+        names,
+        read.map(({ reading }) => reading),
+        read.map(({ turned }) => turned),
+        read.map(({ initials }) => initials),
+      ],
     )
   }
 }
 
-/** The library is large: it is loaded by the first that needs it. */
-async function readingsOf(
-  names: readonly string[],
-): Promise<readonly { readonly reading: string; readonly initials: string }[]> {
-  const { pinyin } = await import('pinyin-pro')
-  return names.map((name) => {
-    const read = pinyin(name, { toneType: 'none', surname: 'head', v: true, type: 'array' })
-    const reading = read
-      .join('')
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, '')
-    return { reading: reading || none, initials: initialsOf(read) ?? none }
-  })
+function readingOf(name: string): {
+  readonly reading: string
+  readonly turned: string
+  readonly initials: string
+} {
+  const syllables = syllablesOf(name)
+  const [parts] = readName(name)
+  return {
+    reading: inOnePiece(syllables) || none,
+    turned: parts === undefined ? '' : inOnePiece([...parts.given, parts.family]),
+    initials: initialsOf(syllables) ?? none,
+  }
 }
+
+const inOnePiece = (syllables: readonly string[]): string =>
+  syllables
+    .join('')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '')

@@ -2,7 +2,7 @@ import { localise, type UiLanguage } from '@xuekan/core'
 import { isWorthLinking } from '@xuekan/core/content'
 import { subjectId } from '@xuekan/core/site'
 import { articleById } from '../../store/find-articles.ts'
-import { keysOf, nameKey, orcidKey } from '../../store/author-keys.ts'
+import { nameKey, orcidKey, writtenKeysOf } from '../../store/author-keys.ts'
 import { articlesHolding } from '../../store/feed-articles.ts'
 import type { Queryable } from '../../store/database.ts'
 import {
@@ -79,7 +79,7 @@ export const indexTermHandlers: HandlersOf<'indexTerm' | 'indexTermArticles' | '
         const sites = (await journalsOf(database, site)).map(({ id }) => id)
         const { contributors, keywords } = article.record
         const words = [...keywords.zh, ...keywords.en]
-        const authors = await commonKeys(database, sites, 'author_keys', contributors.flatMap(keysOf))
+        const authors = await commonKeys(database, sites, 'author_keys', contributors.flatMap(writtenKeysOf))
         const common = await commonKeys(
           database,
           sites,

@@ -11,7 +11,8 @@ import { respellTerm } from './respell-term.ts'
 import type { SearchEngine } from './search-engine.ts'
 import { titledFirst } from './titled-first.ts'
 import { translateStored } from './translate-term.ts'
-import { findAuthorNames, suggestPhrases } from './suggest-phrases.ts'
+import { findAuthorNames } from './find-author-names.ts'
+import { suggestPhrases } from './suggest-phrases.ts'
 
 /**
  * The index that SQL is: the engine finds articles and reads words; phrases and names are counted in the store, where

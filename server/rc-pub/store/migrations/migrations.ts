@@ -37,6 +37,7 @@ import { wordPairsSooner } from './0049-word-pairs-sooner.ts'
 import { indexForms } from './0050-index-form.ts'
 import { uploads } from './0051-uploads.ts'
 import { foldedPhrases } from './0053-folded-phrases.ts'
+import { namesTurned } from './0054-names-turned.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -84,4 +85,5 @@ export const migrations: readonly Migration[] = [
   indexForms,
   uploads,
   foldedPhrases,
+  namesTurned,
 ]
