@@ -27,6 +27,7 @@ import { createScryptHasher, type PasswordHasher } from './accounts/password-has
 import { noSenders, type Senders } from './accounts/senders.ts'
 import type { MemberTokens } from './member-identity.ts'
 import { createArticlePdfs } from './pdf/article-pdf.ts'
+import { createPicturePreviews } from './pdf/picture-previews.ts'
 import { noPrinter, type PdfPrinter } from './pdf/pdf-printer.ts'
 import type { PrintAhead } from './pdf/print-ahead.ts'
 import {
@@ -207,6 +208,7 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
     openAlerts,
     thirdParties,
     articlePdf,
+    picturePreview: createPicturePreviews({ files, printer: options.printer ?? noPrinter }),
     files,
     exports,
     now,

@@ -18,6 +18,11 @@ export const fileEndpoints = {
     origin: 'known',
     summary: 'The bytes of a stored file to be saved under its name.',
   }),
+  filePreview: getBytes('files/preview', ['id'], {
+    origin: 'chosen',
+    summary:
+      'A stored picture as a JPEG of 1200 by 630 pixels, whole and on white, for sites that show links.',
+  }),
   /** The file is the first one of a form, or the body itself. Its type is decided by its content (C5.9). */
   fileUpload: post('files/fileUpload', ['purpose', 'fileName'], uploadAnswer, {
     origin: 'known',

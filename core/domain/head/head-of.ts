@@ -13,6 +13,7 @@ import type { HeadInput, HeadSource } from './head-input.ts'
 import type { HeadLink, HeadMeta, HeadModel } from './head-model.ts'
 import { articleJsonLd, figureJsonLd, issueJsonLd, journalJsonLd, mediaJsonLd } from './json-ld.ts'
 import { isOutsideIndexes } from './outside-indexes.ts'
+import { pictureMetas } from './page-picture.ts'
 import { pageTitle } from './page-title.ts'
 
 /** Longest description, in characters. */
@@ -35,6 +36,7 @@ export function headOf(from: HeadInput): HeadModel {
       { name: 'description', content: descriptionOf(input) },
       { name: 'robots', content: listed ? '' : 'noindex, follow' },
       ...openGraph(input, listed ? url : ''),
+      ...pictureMetas(input, listed ? url : ''),
       ...(content?.page === 'article'
         ? citationMetas(citedArticle(input, content.content.article, url))
         : []),

@@ -8,6 +8,7 @@ import { languageShown, localise, type LocalizedText } from '../language/localiz
 import type { FloatContent, IssueContent, MediaContent } from '../page/page-content.ts'
 import type { Journal } from '../site/journal.ts'
 import { isoDuration } from '../media/media-time.ts'
+import { absoluteAddress } from './absolute-address.ts'
 import { ownImprint, type OwnImprint } from './own-imprint.ts'
 import { abstractOf, institutionsOf, keywordsOf, type CitedArticle } from './citation-metas.ts'
 
@@ -17,10 +18,6 @@ interface JsonObject {
 }
 
 const context = 'https://schema.org'
-
-/** The address of a picture, which may be a path of the host that this page is on. */
-const absolute = (address: string, page: string): string =>
-  /^https?:/i.test(address) ? address : `${/^https?:\/\/[^/]*/i.exec(page)?.[0] ?? ''}${address}`
 
 /** Characters of a headline that search engines read. */
 const longestHeadline = 110
@@ -46,7 +43,7 @@ export function articleJsonLd({ article, journal, language, url }: CitedArticle)
     author: authorsOf(article, language),
     datePublished: published,
     dateModified: article.dates.revised >= published ? article.dates.revised : '',
-    image: article.graphicAbstractUrl && absolute(article.graphicAbstractUrl, url),
+    image: article.graphicAbstractUrl && absoluteAddress(article.graphicAbstractUrl, url),
     inLanguage: languageShown(article.title, language),
     abstract: abstractOf(article, language),
     keywords: keywordsOf(article, language),
@@ -103,7 +100,7 @@ export const figureJsonLd = ({ shown, article }: FloatContent, language: UiLangu
       .filter((part) => part !== '')
       .join(' · '),
     caption: localise(shown.caption, language),
-    contentUrl: shown.imageUrl && absolute(shown.imageUrl, url),
+    contentUrl: shown.imageUrl && absoluteAddress(shown.imageUrl, url),
     representativeOfPage: true,
     license: article.license?.url,
     copyrightNotice: localise(article.copyright, language),
@@ -124,11 +121,11 @@ export const mediaJsonLd = ({ item, article }: MediaContent, language: UiLanguag
     '@type': mediaTypes[item.kind],
     name: textIn(item.title, language),
     description: localise(item.summary, language) || textIn(item.title, language),
-    thumbnailUrl: item.posterUrl && absolute(item.posterUrl, url),
+    thumbnailUrl: item.posterUrl && absoluteAddress(item.posterUrl, url),
     // a day alone has no zone, which search engines ask for; feeds begin it at the same time
     uploadDate: item.publishedOn.replace(/^\d{4}-\d{2}-\d{2}$/, '$&T00:00:00Z'),
     duration: isoDuration(item.duration),
-    contentUrl: absolute(item.playUrl, url),
+    contentUrl: absoluteAddress(item.playUrl, url),
     encodingFormat: item.mediaType,
     inLanguage: languageShown(item.title, language),
     creator: organisation(textIn(item.maker, language)),

@@ -118,6 +118,7 @@ export function createChromiumPrinter({
   return {
     print: (html, resolve, signal) =>
       inTurn(() => printInTurn({ html, resolve, ...(signal === undefined ? {} : { signal }) })),
+    draw: (html, resolve, picture) => inTurn(() => printInTurn({ html, resolve, picture })),
     isThere: async () => (await findBrowser()).ok,
     check: () => inTurn(tryStart),
     close: async () => {

@@ -1,4 +1,5 @@
 import { err, type Result } from '@xuekan/core'
+import type { PixelSize } from '@xuekan/core/content'
 
 /** A stored file or font that a printed document shows. */
 export interface PrintResource {
@@ -16,6 +17,8 @@ export interface PrintRequest {
   readonly resolve: ResolveResource
   /** Gives the document up. */
   readonly signal?: AbortSignal
+  /** What it is drawn as a JPEG of, in pixels; absent for a PDF. */
+  readonly picture?: PixelSize
 }
 
 export type PrintProblem =
@@ -28,13 +31,19 @@ export type PrintProblem =
   /** Who wanted it has given it up. */
   | 'given-up'
 
-/** Prints documents as PDF, one at a time. */
+/** Prints documents as PDF and draws them as pictures, one at a time. */
 export interface PdfPrinter {
   /** Never throws. */
   readonly print: (
     html: PrintRequest['html'],
     resolve: ResolveResource,
     signal?: AbortSignal,
+  ) => Promise<Result<Uint8Array, PrintProblem>>
+  /** What a window of this size shows of a document, as JPEG. Never throws. */
+  readonly draw: (
+    html: PrintRequest['html'],
+    resolve: ResolveResource,
+    size: PixelSize,
   ) => Promise<Result<Uint8Array, PrintProblem>>
   /** Whether a browser is there. Soon answered. */
   readonly isThere: () => Promise<boolean>
@@ -46,6 +55,7 @@ export interface PdfPrinter {
 /** Where nothing can be printed. */
 export const noPrinter: PdfPrinter = {
   print: async () => err('not-ready'),
+  draw: async () => err('not-ready'),
   isThere: async () => false,
   check: async () => null,
   close: async () => undefined,

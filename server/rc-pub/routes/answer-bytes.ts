@@ -42,6 +42,7 @@ export async function answerBytes(
     repository: answering.repository,
     asker: request.ip,
     articlePdf: answering.articlePdf,
+    picturePreview: answering.picturePreview,
     files: answering.files,
     exports: answering.exports,
   }

@@ -14,6 +14,7 @@ import type { VisitCounter } from '../store/visit-counter.ts'
 import type { UsageClient } from '../usage/use-judge.ts'
 import type { MemberTokens } from '../member-identity.ts'
 import type { FindArticlePdf } from '../pdf/article-pdf.ts'
+import type { FindPicturePreview } from '../pdf/picture-previews.ts'
 import type { HandlerContext, Upload } from './endpoint-handler.ts'
 import { matchEndpoint } from './endpoint-router.ts'
 
@@ -63,6 +64,7 @@ export interface Answering {
   readonly thirdParties: ThirdParties
   readonly openAlerts: OpenAlerts
   readonly articlePdf: FindArticlePdf
+  readonly picturePreview: FindPicturePreview
   readonly files: FileStore
   readonly exports: ExportGate
   readonly now: () => number

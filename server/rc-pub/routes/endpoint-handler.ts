@@ -9,6 +9,7 @@ import type { Accounts } from '../accounts/accounts.ts'
 import type { ExportGate } from '../exports/export-gate.ts'
 import type { MemberTokens } from '../member-identity.ts'
 import type { FindArticlePdf } from '../pdf/article-pdf.ts'
+import type { FindPicturePreview } from '../pdf/picture-previews.ts'
 import type { ArticleIndex } from '../search/article-index.ts'
 import type { Queryable } from '../store/database.ts'
 import type { FileStore } from '../store/file-store.ts'
@@ -73,6 +74,7 @@ export interface BytesContext extends HandlerContext {
   /** Whom the call comes from, to be fair to all; '' within the process. */
   readonly asker: string
   readonly articlePdf: FindArticlePdf
+  readonly picturePreview: FindPicturePreview
   readonly files: FileStore
   /** Lets exports of whole results in. */
   readonly exports: ExportGate

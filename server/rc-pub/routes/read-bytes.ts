@@ -7,7 +7,7 @@ export async function readBytes(
   handler: BytesHandler,
   query: Readonly<Record<string, string>>,
 ): Promise<Uint8Array | null> {
-  const { articlePdf, files, exports } = answering
+  const { articlePdf, picturePreview, files, exports } = answering
   const context = contextOf(answering, { method: 'GET', path: '', query, headers: {} }, {})
   const outcome = await handler({
     ...context,
@@ -18,6 +18,7 @@ export async function readBytes(
     repository: answering.repository,
     asker: '',
     articlePdf,
+    picturePreview,
     files,
     exports,
   })
