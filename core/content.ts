@@ -118,6 +118,7 @@ export { captionParts, type CaptionParts } from './domain/media/caption-parts.ts
 export { floatInAddress, floatPlace } from './domain/media/float-address.ts'
 export { floatKey, floatNeighbours, type ArticleFloat, type FloatName } from './domain/media/article-float.ts'
 export { pngSize, type PixelSize } from './domain/media/png-size.ts'
+export { ownImprint } from './domain/head/own-imprint.ts'
 export { previewAddress, previewSize } from './domain/media/picture-preview.ts'
 export { csvFile } from './domain/media/print-csv.ts'
 export { tableRows, type TableRows } from './domain/media/table-rows.ts'

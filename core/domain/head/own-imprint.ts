@@ -26,7 +26,10 @@ const inItsScript = (text: string): LocalizedText =>
  * the same, by ISSN or name, is completed from it; one that names another is completed from nothing.
  */
 export function ownImprint(
-  { journalName, about: { imprint } }: Pick<Article, 'journalName' | 'about'>,
+  {
+    journalName,
+    about: { imprint },
+  }: Pick<Article, 'journalName'> & { readonly about: Pick<Article['about'], 'imprint'> },
   journal: Pick<JournalImprint, 'name' | 'abbreviation' | 'issn' | 'publisher'> | null,
 ): OwnImprint {
   const own = { ...imprint, name: journalName, abbreviation: inItsScript(imprint.abbreviation) }

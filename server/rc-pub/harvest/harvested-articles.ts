@@ -4,6 +4,7 @@ import { articleUrl } from '../routes/citations/cited-article.ts'
 import { siteOrigin } from '../routes/feeds/site-origin.ts'
 import type { Queryable } from '../store/database.ts'
 import type { FullTextRecord } from '../store/article-record.ts'
+import { imprintOf } from '../store/imprint-of.ts'
 import { articlesByIds } from '../store/find-articles.ts'
 import { fullTextsOfAll, furtherTextsOfAll } from '../store/find-further-texts.ts'
 import type { HarvestedArticle } from './formats/harvested-article.ts'
@@ -33,11 +34,7 @@ export async function harvestedArticles(
       row,
       furtherTexts: furtherTexts.get(row.id) ?? [],
       fullTexts: fullTexts.get(row.id) ?? [],
-      journal: {
-        name: journal?.config.name ?? row.siteName,
-        issn: journal?.config.journal?.issn ?? '',
-        publisher: journal?.config.journal?.publisher ?? { zh: '', en: '' },
-      },
+      journal: imprintOf(row, journal),
       urls,
       pdfUrl: hasPdf(row) ? pdfAddress(urls[language]) : '',
     })

@@ -9,7 +9,7 @@ export interface HarvestedArticle {
   readonly furtherTexts: readonly FurtherTextRecord[]
   /** In every language that has one; none where the form asks for none. */
   readonly fullTexts: readonly FullTextRecord[]
-  /** Of the journal that published it, where the article itself does not say. */
+  /** The journal that published it, which may be another than that of its site. */
   readonly journal: { readonly name: LocalizedText; readonly issn: string; readonly publisher: LocalizedText }
   /** Absolute addresses of its page and of its PDF; '' where it has none. */
   readonly urls: Readonly<Record<UiLanguage, string>>

@@ -6,6 +6,7 @@ import type { ArticleRow } from '../../store/article-row.ts'
 import { fileUrl } from '../../store/file-url.ts'
 import type { MediaItemRow } from '../../store/find-media-items.ts'
 import type { NewsRow } from '../../store/find-news.ts'
+import { imprintOf } from '../../store/imprint-of.ts'
 import type { SiteRow } from '../../store/site-row.ts'
 import { citedArticle } from '../citations/cited-article.ts'
 import { captionsUrl, playUrl } from '../vod/wire-media-item.ts'
@@ -20,7 +21,10 @@ export function feedItem(
   const { record } = row
   const article = citedArticle(row)
   const { authors, journalName, publishedOn } = article
-  const journal = journals.find(({ id }) => id === row.siteId)?.config.journal
+  const { issn } = imprintOf(
+    row,
+    journals.find(({ id }) => id === row.siteId),
+  )
   const named = languageShown(authors, language)
   const words = record.keywords[language].length > 0 ? record.keywords[language] : record.keywords[named]
   return {
@@ -31,7 +35,7 @@ export function feedItem(
     publishedOn,
     doi: record.doi,
     publicationName: localise(journalName, language),
-    issn: record.issn || (journal?.issn ?? ''),
+    issn,
     volume: record.volume,
     issue: record.issue,
     firstPage: record.firstPage || record.elocationId,
