@@ -1,5 +1,9 @@
-/** Characters that no DOI has here: in Chinese, what follows it goes on without a space. */
-const within = /(?<![\d.])10\.\d{4,9}(?:\.\d{1,9}){0,4}\/[^\s\p{Script=Han}。、《》「」『』【】“”‘’]+/u
+/**
+ * Characters that no DOI has here: in Chinese, what follows it goes on without a space. Addresses may write its slash as
+ * `%2F`.
+ */
+const within =
+  /(?<![\d.])10\.\d{4,9}(?:\.\d{1,9}){0,4}(?:\/|%2f)[^\s\p{Script=Han}。、《》「」『』【】“”‘’]+/iu
 
 /**
  * The first DOI in a text, and the text without it: alone, under its name, in an address of a resolver or of any page.
@@ -10,7 +14,7 @@ export function doiWithin(text: string): { readonly doi: string; readonly rest: 
   if (found === null) return { doi: '', rest: text }
   const before = text.slice(0, found.index)
   const name = /(?:https?:\/\/\S*|(?:dx\.)?doi\.org\/|doi\s?[:.]?\s?)$/i.exec(before)
-  const isAddress = name !== null && /\//.test(name[0])
+  const isAddress = (name !== null && /\//.test(name[0])) || !found[0].includes('/')
   const doi = trimmed(isAddress ? decoded(found[0].replace(/[?#&].*$/u, '')) : found[0])
   const rest = `${before.slice(0, name?.index ?? found.index)} ${text.slice(found.index + found[0].length)}`
   return { doi, rest: rest.trim() }

@@ -179,6 +179,9 @@ describe('readKnownItem', () => {
     ['https://dx.doi.org/10.5555/ABC.1', '10.5555/ABC.1'],
     ['https://example.org/zh/article/doi/10.5555/abc.1/?lang=en#a', '10.5555/abc.1'],
     ['https://doi.org/10.5555/a%2Fb%23c', '10.5555/a/b#c'],
+    ['http://dx.doi.org/10.5555%2Fslgc.2026.05.001', '10.5555/slgc.2026.05.001'],
+    ['https://doi.org/10.5555%2fabc.1?x=1', '10.5555/abc.1'],
+    ['doi:10.5555%2Fabc.1', '10.5555/abc.1'],
     ['https://doi.org/10.5555/a%E0%A4%A', '10.5555/a%E0%A4%A'],
   ])('should find the DOI in %j', (text, doi) => {
     expect(readKnownItem(text)?.doi).toBe(doi)
