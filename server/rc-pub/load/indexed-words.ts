@@ -1,11 +1,12 @@
 import { indexTerms, nameLexemes, namesInOnePiece } from '../search/index-terms.ts'
 import { plainText } from '../search/plain-text.ts'
+import { textWords } from '../search/text-words.ts'
 import { namesInLetters } from '../search/read-name.ts'
 import { authorKeys } from '../store/author-keys.ts'
 import type { StoredRecord } from '../store/article-row.ts'
 
 /** Grows when the same record is indexed otherwise, so that what is stored is indexed again (`indexOlder`). */
-export const indexForm = 4
+export const indexForm = 5
 
 /** What an article is indexed by: all that the index says of it follows from these fields. */
 export type IndexedRecord = Pick<
@@ -18,7 +19,8 @@ export function indexedWords(record: IndexedRecord) {
   const names = record.contributors.flatMap((each) => [each.name.zh, each.name.en, ...namesInLetters(each)])
   const title = indexTerms([record.title.zh, record.title.en].map(plainText))
   const keyword = indexTerms([...record.keywords.zh, ...record.keywords.en].map(plainText))
-  const name = indexTerms([names.join('; '), namesInOnePiece(names).join(' ')])
+  const orcids = record.contributors.map(({ orcid }) => orcid)
+  const name = indexTerms([names.join('; '), namesInOnePiece(names).join(' '), orcids.join(' ')])
   const institution = indexTerms(
     record.affiliations.flatMap((each) => [each.name.zh, each.name.en]).map(plainText),
   )
@@ -34,7 +36,7 @@ export function indexedWords(record: IndexedRecord) {
     institution_grams: institution.grams,
     abstract_words: abstract.words,
     abstract_grams: abstract.grams,
-    name_lexemes: nameLexemes(names),
+    name_lexemes: [...nameLexemes(names), ...orcids.flatMap((orcid) => textWords(orcid).words)],
     author_keys: authorKeys(record.contributors),
     index_form: indexForm,
   }

@@ -14,8 +14,12 @@ const particles: ReadonlySet<string> = new Set('的了和与及之或在于对�
 /** At most so many words count; a reader who pastes a page still gets an answer. */
 const mostWords = 32
 
+/** What stands before an ORCID iD where it is pasted: its name, or the address that it is part of. */
+const beforeOrcid =
+  /(?:(?:https?:\/\/)?(?:www\.)?orcid\.org\/|\borcid(?:\s?id)?\s?[:：]?\s?)(?=\d{4}-\d{4}-\d{4}-\d{3}[\dX])/gi
+
 export function analyseTerm(term: string): AnalysedTerm {
-  const pieces = splitText(term).slice(0, mostWords)
+  const pieces = splitText(term.replace(beforeOrcid, ' ')).slice(0, mostWords)
   return {
     words: [...new Set(pieces.filter((part) => !isUnspaced(part)).map(cutWord))],
     runs: [...new Set(pieces.filter(isUnspaced).flatMap(divideRun))].slice(0, mostWords),
