@@ -31,7 +31,6 @@ export const jats: MetadataFormat = {
       record,
       {
         xmlns: namespace,
-        'xmlns:mml': 'http://www.w3.org/1998/Math/MathML',
         'xmlns:xsi': 'http://www.w3.org/2001/XMLSchema-instance',
         'xsi:schemaLocation': `${namespace} ${schema}`,
       },

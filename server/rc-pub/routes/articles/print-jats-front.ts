@@ -2,10 +2,13 @@ import type { StoredRecord } from '../../store/article-row.ts'
 import { editorsXml, permissionsXml, relationsXml } from './jats/about.ts'
 import { contributorsXml } from './jats/contributors.ts'
 import { eventsXml, historyXml, publicationDates } from './jats/dates.ts'
-import { jatsInline, jatsParagraphs } from './jats/inline.ts'
+import { jatsInline } from './jats/inline.ts'
 import { journalMeta } from './jats/journal-meta.ts'
 import { slotsOf, type Slots, type TaggedSlot } from './jats/languages.ts'
-import { summariesXml } from './jats/summaries.ts'
+import { frontContext, summariesXml } from './jats/summaries.ts'
+import { paragraphsXml } from './jats/text/blocks.ts'
+import { readHtml } from './jats/text/html-tree.ts'
+import { inlineXml } from './jats/text/inline.ts'
 import type { ArticleTextXml } from './jats/text/texts-of-article.ts'
 import { abstractsOf, keywordsOf, titlesOf, type ExportedRecord, type TaggedValue } from './jats/texts.ts'
 import { xmlElement, xmlLeaf, xmlText, type Xml, type XmlAttributes } from '@xuekan/core/content'
@@ -15,7 +18,7 @@ const doctype =
 
 /**
  * The metadata of an article as a JATS 1.3 document with its front alone (attachment `metaxml`); well-formed whatever
- * the texts hold. Of an abstract's HTML the paragraphs and the markup of titles are kept. Law: reading it gives the
+ * the texts hold. Titles and abstracts keep their formulae. Law: reading it gives the
  * metadata again.
  */
 export const jatsFrontOf = (record: ExportedRecord): string =>
@@ -34,6 +37,7 @@ export function jatsArticle(
   const root = {
     ...more,
     'xmlns:xlink': 'http://www.w3.org/1999/xlink',
+    'xmlns:mml': 'http://www.w3.org/1998/Math/MathML',
     'xmlns:ali': 'http://www.niso.org/schemas/ali/1.0/',
     'dtd-version': '1.3',
     'article-type': record.type,
@@ -43,10 +47,17 @@ export function jatsArticle(
   return xmlElement('article', root, front + texts.behindFront)
 }
 
+/** A title with its formulae and ruby, where it has some. */
+function titleInline({ title, about }: ExportedRecord, value: string): Xml {
+  const slot = title.zh === value ? 'zh' : title.en === value ? 'en' : null
+  const heading = slot === null ? '' : (about?.heading?.[slot] ?? '')
+  return heading === '' ? jatsInline(value) : inlineXml(readHtml(heading), frontContext)
+}
+
 function titleGroup(record: ExportedRecord): Xml {
   const [first, ...translations] = titlesOf(record)
   const titleXml = (name: string, { tag, value }: TaggedValue<string>) =>
-    xmlElement(name, { 'xml:lang': tag }, jatsInline(value))
+    xmlElement(name, { 'xml:lang': tag }, titleInline(record, value))
   const translated = translations.map((each) =>
     xmlElement('trans-title-group', { 'xml:lang': each.tag }, titleXml('trans-title', each)),
   )
@@ -103,7 +114,7 @@ const abstractsXml = (record: ExportedRecord): Xml =>
       xmlElement(
         tag === record.originalLanguage ? 'abstract' : 'trans-abstract',
         { 'xml:lang': tag },
-        jatsParagraphs(value),
+        paragraphsXml(readHtml(value), frontContext),
       ),
     )
     .join('')

@@ -8,11 +8,12 @@ import { isElement, readHtml, textOf, type HtmlNode } from './text/html-tree.ts'
 import type { TextContext } from './text/text-context.ts'
 import { abstractsOf, type ExportedRecord } from './texts.ts'
 
-const context: TextContext = {
+/** Of what stands in the front, where nothing can be pointed at. */
+export const frontContext: TextContext = {
   ids: new Map(),
-  absolute: (address) => address,
-  blocks: (nodes) => blocksXml(nodes, context),
-  paragraphs: (nodes) => paragraphsXml(nodes, context),
+  absolute: (address) => (/^(?:https?:\/\/|mailto:)/i.test(address) ? address : ''),
+  blocks: (nodes) => blocksXml(nodes, frontContext),
+  paragraphs: (nodes) => paragraphsXml(nodes, frontContext),
 }
 
 interface Summary {
@@ -41,8 +42,8 @@ const partedOf = (html: string): readonly Summary[] => {
 
 function summaryXml({ title, content }: Summary, tag: ContentLanguage, other: string): Xml {
   const type = textOf(title).trim() === messagesFor(tag).graphicalAbstract ? 'graphical' : other
-  const heading = xmlElement('title', {}, inlineXml(title, context).trim())
-  const text = paragraphsXml(content, context)
+  const heading = xmlElement('title', {}, inlineXml(title, frontContext).trim())
+  const text = paragraphsXml(content, frontContext)
   return xmlElement('abstract', { 'abstract-type': type, 'xml:lang': tag }, text && heading + text)
 }
 
