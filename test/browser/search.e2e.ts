@@ -109,9 +109,10 @@ describe('search results', () => {
     const places = await rows.evaluateAll((all) =>
       all.slice(0, 8).map((row) => {
         const [value, without] = [...row.querySelectorAll('a')].map((link) => link.getBoundingClientRect())
+        if (value === undefined || without === undefined) return { beside: false, size: 0 }
         return {
-          beside: without!.left >= value!.right && without!.top - value!.top < 6,
-          size: Math.min(without!.width, without!.height),
+          beside: without.left >= value.right && without.top - value.top < 6,
+          size: Math.min(without.width, without.height),
         }
       }),
     )

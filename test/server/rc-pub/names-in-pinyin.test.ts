@@ -74,7 +74,7 @@ describe('a Chinese name without an English form', () => {
 
   it('is found beside those that write themselves so', async () => {
     for (const each of ['Wang Xiaoming', 'wangxiaoming', 'Xiaoming Wang', 'xiaomingwang']) {
-      expect([each, (await authors(each)).toSorted()]).toEqual([each, ['王小明', '王晓明'].toSorted()])
+      expect([each, new Set(await authors(each))]).toEqual([each, new Set(['王小明', '王晓明'])])
       expect([each, await hits(each, 'author'), await hits(each, 'all')]).toEqual([each, 2, 2])
     }
     expect(await suggested('wangxiaom')).toEqual(['王晓明', 'Xiaoming Wang'])
