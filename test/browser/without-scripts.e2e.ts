@@ -30,6 +30,16 @@ describe('without scripts', () => {
     expect(watched.problems).toEqual([])
   })
 
+  it('an article leads on to others of its journal, each under its own address and once', async () => {
+    const { page, open: go } = await open()
+    await go(article.site, knownPages.article.path('en'))
+    const onward = page.locator('nav[aria-labelledby=further-reading] a, nav[aria-label^=Previous] a')
+    const hrefs = await onward.evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(hrefs.length).toBeGreaterThan(2)
+    expect(new Set(hrefs).size).toBe(hrefs.length)
+    for (const href of hrefs) expect((await ask({ site: article.site, path: href })).status, href).toBe(200)
+  })
+
   it('an article shows the whole of its abstract and of its text, without a click', async () => {
     const { page, open: go } = await open()
     await go(article.site, knownPages.article.path('zh'))

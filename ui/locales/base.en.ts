@@ -127,6 +127,7 @@ export const baseEn: Readonly<Record<keyof typeof baseZh, string>> = {
   'article.views': 'Views',
   'article.downloads': 'Downloads',
   'article.citations': 'Citations',
+  'article.further': 'Further reading',
   'article.previous': 'Previous article',
   'article.next': 'Next article',
   'article.neighbours': 'Previous and next article',

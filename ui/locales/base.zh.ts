@@ -125,6 +125,7 @@ export const baseZh = {
   'article.views': '浏览',
   'article.downloads': '下载',
   'article.citations': '被引',
+  'article.further': '延伸阅读',
   'article.previous': '上一篇',
   'article.next': '下一篇',
   'article.neighbours': '前后文章',

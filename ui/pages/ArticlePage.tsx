@@ -18,6 +18,7 @@ import { AnswersLater } from '../widgets/article/AnswersLater.tsx'
 import { ArticleHead } from '../widgets/article/ArticleHead.tsx'
 import { ArticleTools } from '../widgets/article/ArticleTools.tsx'
 import { BackMatter } from '../widgets/article/BackMatter.tsx'
+import { FurtherReading } from '../widgets/article/FurtherReading.tsx'
 import { TextChoices } from '../widgets/article/FurtherTexts.tsx'
 import { ContinueReading } from '../widgets/article/ContinueReading.tsx'
 import { IssueReference } from '../widgets/article/IssueReference.tsx'
@@ -61,7 +62,7 @@ export function ArticlePage({ model, route }: Props) {
 }
 
 function Reading({
-  content: { article, written, citation, fullText, unnamedText, floats, linked, previous, next },
+  content: { article, written, citation, fullText, unnamedText, floats, linked, further, previous, next },
 }: {
   readonly content: ArticleContent
 }) {
@@ -144,6 +145,7 @@ function Reading({
             </section>
           )}
           <BackMatter article={article} citation={citation} funding={funding} />
+          <FurtherReading articles={further} />
           <Neighbours previous={previous} next={next} />
           <AnswersLater textId="whole-article" />
         </article>

@@ -1,6 +1,6 @@
 import type { UiLanguage } from '../language/ui-language.ts'
-import { inOneLanguage } from '../language/localized.ts'
 import type { ArticleLink, IssueSection } from './article.ts'
+import { articleLinkIn } from './article-link.ts'
 
 /** The articles before and after this one in the order of the issue's contents; null at the ends. Their titles come in one language. */
 export function articleNeighbours(
@@ -14,8 +14,5 @@ export function articleNeighbours(
   return { previous: linkTo(articles[index - 1], language), next: linkTo(articles[index + 1], language) }
 }
 
-function linkTo(article: ArticleLink | undefined, language: UiLanguage): ArticleLink | null {
-  if (article === undefined) return null
-  const { id, siteId, doi, title } = article
-  return { id, siteId, doi, title: inOneLanguage(title, language) }
-}
+const linkTo = (article: ArticleLink | undefined, language: UiLanguage): ArticleLink | null =>
+  article === undefined ? null : articleLinkIn(article, language)

@@ -67,6 +67,8 @@ export interface ArticleContent extends ShownTexts {
   /** Neighbours in the same issue, in the order of its contents; null at the ends. */
   readonly previous: ArticleLink | null
   readonly next: ArticleLink | null
+  /** What else of its site to read; [] where nothing is like it, or that is not known. */
+  readonly further: readonly ArticleLink[]
   /** Its authors and keywords that lead to further articles. */
   readonly linked: LinkedTerms
   /** Its figures and tables that have pages. */

@@ -2,6 +2,7 @@ import { articleInLanguage } from '../../domain/article/article-in-language.ts'
 import { withTextsOnce } from '../../domain/article/article-texts.ts'
 import { doiStem, nearestArticles } from '../../domain/article/nearest-articles.ts'
 import { articleNeighbours } from '../../domain/article/article-neighbours.ts'
+import { furtherReading, mostFurtherReading } from '../../domain/article/further-reading.ts'
 import { noLinkedTerms } from '../../domain/index-term/linked-terms.ts'
 import type { Failure } from '../../domain/failure/failure.ts'
 import { emptySearchQuery } from '../../domain/search/search-query.ts'
@@ -45,19 +46,26 @@ export function loadArticle(
             : succeed(null),
         floats: article.hasFullText ? loadFloats({ articles }, context, article.id) : succeed([]),
         cited: withDefault(citations.batchInfo(context, [article.id]), []),
+        // some of them the page names already
+        related: withDefault(articles.related(context, article.id, 3 * mostFurtherReading), []),
         linked: withDefault(search.linkedTerms(context, article.id), noLinkedTerms),
         sections:
           article.issueId === '' ? succeed([]) : withDefault(articles.contents(context, article.issueId), []),
       }),
-      ({ cited, fullText, unnamed, floats, linked, sections }) => ({
-        ...withTextsOnce(articleInLanguage(article, context.language)),
-        linked,
-        floats,
-        citation: cited[0]?.text ?? { zh: '', en: '' },
-        fullText: fullText === null ? null : answered(fullText),
-        unnamedText: (unnamed ?? fullText)?.language ?? null,
-        ...articleNeighbours(sections, article.id, context.language),
-      }),
+      ({ cited, fullText, unnamed, floats, related, linked, sections }) => {
+        const { previous, next } = articleNeighbours(sections, article.id, context.language)
+        return {
+          ...withTextsOnce(articleInLanguage(article, context.language)),
+          linked,
+          floats,
+          citation: cited[0]?.text ?? { zh: '', en: '' },
+          fullText: fullText === null ? null : answered(fullText),
+          unnamedText: (unnamed ?? fullText)?.language ?? null,
+          previous,
+          next,
+          further: furtherReading(related, article, [previous, next], context.language),
+        }
+      },
     ),
   )
 }

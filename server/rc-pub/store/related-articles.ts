@@ -4,8 +4,9 @@ import type { Queryable } from './database.ts'
 /** Articles that are compared for each reason, of the same site and of all; of a common keyword more would take long. */
 const mostCompared = 500
 
-/** The newest of a column that are compared. */
+/** The newest of a column that are compared, of so many of the site: a column with few is not looked for in all of it. */
 const mostOfSection = 100
+const mostOfSite = 1000
 
 const candidates = (condition: string): string =>
   `(select id from article where ${condition} and site_id = $4 and id <> $1 limit ${mostCompared})
@@ -17,8 +18,9 @@ const shared = (keys: string, param: string): string =>
 const sql = `with found as materialized (
     ${candidates('keyword_keys && $2::text[]')}
     union ${candidates('author_keys && $3::text[]')}
-    union (select id from article where site_id = $4 and column_key = $5 and $5 <> '' and id <> $1
-      order by published desc, id desc limit ${mostOfSection})
+    union (select id from (select id, column_key, published from article where site_id = $4 and $5 <> ''
+        order by published desc, id desc limit ${mostOfSite}) newest
+      where column_key = $5 and id <> $1 order by published desc, id desc limit ${mostOfSection})
   ), ranked as materialized (
     select a.id, a.site_id = $4 as own, a.published,
       ${shared('keyword_keys', '$2')} + 2 * ${shared('author_keys', '$3')}

@@ -107,6 +107,7 @@ describe('the head of a news item', () => {
       fullText: null,
       citation: { zh: '', en: '' },
       previous: null,
+      further: [],
       next: null,
       linked: { authors: [], keywords: [] },
       floats: [],

@@ -76,6 +76,7 @@ describe('the addresses in a head', () => {
       written: { title: { zh: 'zh', en: 'en' }, abstract: { zh: 'zh', en: 'en' } } as const,
       citation: { zh: '', en: '' },
       previous: null,
+      further: [],
       next: null,
       linked: { authors: [], keywords: [] },
     }

@@ -9,6 +9,7 @@ import { article, shell, origin } from './sample-journal.ts'
 /** What an article has around it where nothing else is known. */
 export const alone = {
   previous: null,
+  further: [],
   next: null,
   linked: { authors: [], keywords: [] },
   floats: [],

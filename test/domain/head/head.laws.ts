@@ -20,6 +20,7 @@ const arbitraryArticleHead: fc.Arbitrary<HeadInput> = fc
       fullText: null,
       citation: { zh: '', en: '' },
       previous: null,
+      further: [],
       next: null,
       linked: { authors: [], keywords: [] },
       floats: [],

@@ -25,6 +25,7 @@ const articleInput = inputOf(
     fullText: null,
     citation: { zh: '', en: '' },
     previous: null,
+    further: [],
     next: null,
     linked: { authors: [], keywords: [] },
     floats: [],

@@ -11,6 +11,7 @@ const signposts = (part: Partial<Article> = {}): readonly Signpost[] => {
     fullText: null,
     citation: { zh: '', en: '' },
     previous: null,
+    further: [],
     next: null,
     linked: { authors: [], keywords: [] },
     floats: [],

@@ -234,6 +234,7 @@ export const articleContent: ArticleContent = {
   },
   citation: { zh: '程屿. 复式断面[J].', en: 'CHENG Y. Compound channels[J].' },
   previous: null,
+  further: [],
   linked: { authors: [], keywords: ['compound channel'] },
   floats: [],
   unnamedText: 'zh',

@@ -51,6 +51,7 @@ describe('loadArticle', () => {
       'fullText',
       'linkedTerms',
       'picturesOf',
+      'related',
       'tablesOf',
     ])
   })
@@ -93,7 +94,7 @@ describe('loadArticle', () => {
   it('asks for no full text where there is none', () => {
     const bench = gatewayBench()
     expect(contentOf(open('/en/article/32026203', bench)).fullText).toBeNull()
-    expect(bench.calls.toSorted()).toEqual(['batchInfo', 'byId', 'contents', 'linkedTerms'])
+    expect(bench.calls.toSorted()).toEqual(['batchInfo', 'byId', 'contents', 'linkedTerms', 'related'])
   })
 
   it.each([
@@ -111,6 +112,16 @@ describe('loadArticle', () => {
     expect(contentOf(open('/en/article/32026203', bench))).toMatchObject({ previous: null, next: null })
   })
 
+  it('leads on to what is like it in its site, and stands without where that is not known', () => {
+    const { further, previous, next, article } = contentOf(open('/en/article/32026200'))
+    expect(further.length).toBeGreaterThan(0)
+    const named = [article, previous, next].map((one) => one?.id)
+    expect(further.filter(({ id, siteId }) => siteId !== article.siteId || named.includes(id))).toEqual([])
+    const bench = gatewayBench()
+    bench.break('related', unreachable('related'))
+    expect(contentOf(open('/en/article/32026200', bench)).further).toEqual([])
+  })
+
   it('asks for no contents when the article stands in no issue', () => {
     const articles = sampleContent.articles.map(({ article, fullText }) => ({
       article: { ...article, issueId: '' },
@@ -118,7 +129,7 @@ describe('loadArticle', () => {
     }))
     const bench = gatewayBench({ ...sampleContent, articles })
     expect(contentOf(open('/en/article/32026203', bench))).toMatchObject({ previous: null, next: null })
-    expect(bench.calls).toEqual(['byId', 'batchInfo', 'linkedTerms'])
+    expect(bench.calls).toEqual(['byId', 'batchInfo', 'related', 'linkedTerms'])
   })
 
   it.each([

@@ -245,6 +245,16 @@ globalStyle(`${back} p`, { fontSize: vars.text[2], lineHeight: 1.7, color: vars.
 globalStyle(`${back} p + p`, { marginTop: '10px' })
 globalStyle(`${back} p > a`, { color: colour.primary })
 
+/** What to read next: titles, two beside each other where there is room. */
+export const further = style({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: `${vars.space[4]} ${vars.space[6]}`,
+  font: `500 ${rem(16)}/1.5 ${vars.serif}`,
+  '@media': { [phone]: { gridTemplateColumns: '1fr', gap: vars.space[3] } },
+})
+globalStyle(`${further} a`, { display: 'block', textWrap: 'pretty' })
+
 /** The row of figures and tables before the text. */
 export const figures = style({ marginTop: vars.space[6], scrollMarginTop: '16px' })
 globalStyle(`${figures} > ul`, { paddingInline: '2px' })
