@@ -9,6 +9,7 @@ export const page = definePage({
   input: ({ by, text }, { context }) => ({ context, by, ...(text === undefined ? {} : { text }) }),
   load: loadLater('article', async () => (await import('./load-article.ts')).loadArticle),
   head: articleHead,
+  absent: ({ gone }, t) => t(gone === true ? 'article.withdrawn' : 'article.missing'),
   prose: [
     'article.abstract.zh',
     'article.abstract.en',

@@ -1,6 +1,7 @@
 import {
   createPage,
   staticPage,
+  type AbsentFailure,
   type AsyncResult,
   type CreatePage,
   type ListAddresses,
@@ -62,6 +63,8 @@ interface PageBase<P extends PageName, Input, Content, Model> {
    * and the component that shows it carries the same path as its key.
    */
   readonly prose: readonly string[]
+  /** What the page says where there is nothing at its address; that there is no such page unless given. */
+  readonly absent?: (failure: AbsentFailure, t: Translate) => string
   /** Where such pages are on a site, for its sitemap; null for a page that no index lists. */
   readonly addresses: P extends PageOutsideIndexes ? null : ListAddresses
 }
@@ -154,7 +157,7 @@ type Settle<Input, Model> = (
 ) => Promise<Model>
 
 function close<P extends PageName, Input, Content, Model extends PageModel<Content>>(
-  { page, Screen, input, head, prose, addresses }: PageBase<P, Input, Content, Model>,
+  { page, Screen, input, head, absent, prose, addresses }: PageBase<P, Input, Content, Model>,
   create: CreatePage<PagePorts, Input, Content, Model>,
   settle: Settle<Input, Model>,
 ): PageDefinition<P> {
@@ -169,8 +172,8 @@ function close<P extends PageName, Input, Content, Model extends PageModel<Conte
       const state = model.state$.value
       if (state.status === 'ready') return head(state.value, t)
       const without = head(null, t)
-      const isMissing = state.status === 'failed' && state.error.kind === 'absent'
-      const title = isMissing && without.title.length === 0 ? [t('unknown.title')] : without.title
+      const missing = state.status === 'failed' && state.error.kind === 'absent' ? state.error : null
+      const title = missing === null ? without.title : [absent?.(missing, t) ?? t('unknown.title')]
       return { ...without, title, content: null }
     },
   })

@@ -36,6 +36,26 @@ describe('an address without a page', () => {
   )
 })
 
+describe('the title of a page that is missing', () => {
+  it.each([
+    '/zh/a/b/c',
+    '/zh/nosuchcode',
+    '/zh/issue/1999/9',
+    '/zh/article/1',
+    '/en/article/doi/10.5555/nope',
+    '/en/figure/99999999',
+    '/zh/author/999',
+    '/en/news/detail/999999',
+    '/errorPage?lang=zh',
+    '/forbiddenPage?lang=en',
+  ])('says what its heading says (%s)', async (path) => {
+    const { status, body } = await ask(path)
+    expect(status).toBeGreaterThanOrEqual(400)
+    const said = /<h1[^>]*>([^<]+)<\/h1>/.exec(body)?.[1]
+    expect(/<title>([^<]*?) - /.exec(body)?.[1]).toBe(said)
+  })
+})
+
 describe('an article that is not there', () => {
   it('names those that may have been meant, the likeliest first [C2.15]', async () => {
     const { status, body } = await ask('/zh/article/doi/10.5555/slgc.2026.05.0l1')
@@ -72,7 +92,7 @@ describe('an article that is not there', () => {
     async (site, path, asked, said) => {
       const { status, body } = await ask(path, site)
       expect(status).toBe(404)
-      expect(body).toMatch(/<title>(这一页不在这里|This page could not be found) - /)
+      expect(body).toMatch(/<title>(找不到这篇文章|This article could not be found) - /)
       const main = mainOf(body)
       expect(main).toMatch(said)
       expect(/<input[^>]*type="search"[^>]*>/.exec(main)?.[0]).toContain(`value="${asked}"`)

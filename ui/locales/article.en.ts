@@ -4,6 +4,8 @@ import { readingEn } from './reading.en.ts'
 /** What the page of an article alone says, in English. */
 export const articleEn: Readonly<Record<keyof typeof articleZh, string>> = {
   ...readingEn,
+  'article.missing': 'This article could not be found',
+  'article.withdrawn': 'This article has been withdrawn',
   'kind.research': 'Research article',
   'kind.review': 'Review',
   'kind.correction': 'Correction',

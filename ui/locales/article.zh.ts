@@ -3,6 +3,8 @@ import { readingZh } from './reading.zh.ts'
 /** What the page of an article alone says: what the article is, and what befell it. */
 export const articleZh = {
   ...readingZh,
+  'article.missing': '找不到这篇文章',
+  'article.withdrawn': '这篇文章已撤下',
   'kind.research': '研究论文',
   'kind.review': '综述',
   'kind.correction': '更正',

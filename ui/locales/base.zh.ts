@@ -200,5 +200,5 @@ export const baseZh = {
   'results.views': '阅读 {{shown}}',
   'results.cited': '被引 {{shown}}',
   'home.allArticles': '全部文章',
-  'unknown.title': '这一页不在这里',
+  'unknown.title': '找不到此页面',
 } as const

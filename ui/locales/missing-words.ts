@@ -2,8 +2,6 @@ import type { UiLanguage } from '@xuekan/core'
 
 /** What pages that are missing say beyond the words of every page, in both languages; it comes with the first of them. */
 const zh = {
-  article: '找不到这篇文章',
-  withdrawn: '这篇文章已撤下',
   nearest: '您要找的也许是',
   again: '检索刚才要找的，或者换几个字',
   find: '检索',
@@ -21,8 +19,6 @@ type MissingWords = Readonly<Record<keyof typeof zh, string>>
 export const missingWords: Readonly<Record<UiLanguage, MissingWords>> = {
   zh,
   en: {
-    article: 'This article could not be found',
-    withdrawn: 'This article has been withdrawn',
     nearest: 'You may be looking for',
     again: 'Search for what you asked for, or change a few letters',
     find: 'Search',

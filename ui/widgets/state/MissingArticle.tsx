@@ -30,7 +30,9 @@ export function MissingArticle({ failure, route: { by } }: MissingArticleProps) 
           <b>{status}</b> <span>{asked}</span>
         </p>
         <div role="alert">
-          <h1 className={styles.title}>{failure.gone === true ? words.withdrawn : words.article}</h1>
+          <h1 className={styles.title}>
+            {t(failure.gone === true ? 'article.withdrawn' : 'article.missing')}
+          </h1>
           <p className={styles.text}>{t(`failed.${failureWords(failure)}`)}</p>
         </div>
         {failure.nearest === undefined ? null : (
