@@ -1,6 +1,6 @@
 import type { UiLanguage } from '@xuekan/core'
 import { constant, createScope } from '@xuekan/core/reactive'
-import { formatRoute, headOf, printSignposts, searchLinkOf, signpostsOf } from '@xuekan/core/route'
+import { formatRoute, printedHead, printSignposts, searchLinkOf, signpostsOf } from '@xuekan/core/route'
 import { createShell, dismissedTexts, storage, type Site } from '@xuekan/core/site'
 import { renderToString } from 'react-dom/server'
 import { firstValueFrom, from, map, merge, ReplaySubject } from 'rxjs'
@@ -127,7 +127,7 @@ async function renderPage(
     const customCss = await customCssComing
     const headInput = await headInputOf(head, opened, { ports, sites, deadlines })
     const html = printDocument({
-      head: headOf(headInput),
+      head: printedHead(headInput),
       dismissed: {
         name: storage.topBanner.name,
         stored: dismissedTexts(

@@ -11,9 +11,8 @@ import { canonicalUrl } from './canonical-route.ts'
 import { citationMetas } from './citation-metas.ts'
 import type { HeadInput, HeadSource } from './head-input.ts'
 import type { HeadLink, HeadMeta, HeadModel } from './head-model.ts'
-import { articleJsonLd, figureJsonLd, issueJsonLd, journalJsonLd, mediaJsonLd } from './json-ld.ts'
+import { articleJsonLd, figureJsonLd, issueJsonLd, journalJsonLd } from './json-ld.ts'
 import { isOutsideIndexes } from './outside-indexes.ts'
-import { pictureMetas } from './page-picture.ts'
 import { pageTitle } from './page-title.ts'
 
 /** Longest description, in characters. */
@@ -36,7 +35,6 @@ export function headOf(from: HeadInput): HeadModel {
       { name: 'description', content: descriptionOf(input) },
       { name: 'robots', content: listed ? '' : 'noindex, follow' },
       ...openGraph(input, listed ? url : ''),
-      ...pictureMetas(input, listed ? url : ''),
       ...(content?.page === 'article'
         ? citationMetas(citedArticle(input, content.content.article, url))
         : []),
@@ -112,7 +110,6 @@ function jsonLdOf(input: HeadSource, url: string): object | null {
   const { content, language } = input
   if (content?.page === 'article') return articleJsonLd(citedArticle(input, content.content.article, url))
   if (content?.page === 'issue') return issueJsonLd(content.content, language, url)
-  if (content?.page === 'media') return mediaJsonLd(content.content, language, url)
   if (content?.page === 'float') {
     return content.content.kind === 'figure' ? figureJsonLd(content.content, language, url) : null
   }

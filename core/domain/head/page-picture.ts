@@ -45,7 +45,7 @@ export function pictureMetas(input: HeadSource, url: string): readonly HeadMeta[
   const found = [...picturesOf(input.content), input.shell.site.pictureUrl].find(
     (address = '') => previewAddress(address) !== '' || isShownAnywhere(address),
   )
-  if (found === undefined || url === '') return []
+  if (found === undefined) return []
   const preview = previewAddress(found)
   const size = (side: 'width' | 'height'): string => (preview === '' ? '' : String(previewSize[side]))
   return [

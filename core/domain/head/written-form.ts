@@ -4,15 +4,15 @@ import { localise } from '../language/localized.ts'
 import type { WrittenForm } from '../negotiation/described-types.ts'
 import { canonicalUrl } from './canonical-route.ts'
 import type { HeadInput } from './head-input.ts'
-import { headOf } from './head-of.ts'
 import { linksetOf } from './linkset.ts'
 import { ownImprint } from './own-imprint.ts'
+import { printedHead } from './printed-head.ts'
 
 /** A description of a page in one of the forms that are written from its content; null where it has none of the form. */
 export function writtenForm(input: HeadInput, as: WrittenForm): string | null {
   if (as === 'csl-json') return cslJsonOf(input)
   if (as === 'json-ld') {
-    const { jsonLd } = headOf(input)
+    const { jsonLd } = printedHead(input)
     return jsonLd === null ? null : JSON.stringify(jsonLd)
   }
   const linkset = linksetOf(input)

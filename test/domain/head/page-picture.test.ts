@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { headOf } from '../../../core/domain/head/head-of.ts'
+import { printedHead } from '../../../core/domain/head/printed-head.ts'
 import { newsHead } from '../../../core/domain/head/news-head.ts'
 import { previewAddress } from '../../../core/domain/media/picture-preview.ts'
 import { parseRoute } from '../../../core/domain/route/parse-route.ts'
@@ -27,7 +27,7 @@ const metasOf = (coverUrl: string, sitePicture = '') => {
     others: [],
   } as const
   const site = { ...shell.site, pictureUrl: sitePicture }
-  const { metas } = headOf({
+  const { metas } = printedHead({
     shell: { ...shell, site },
     route: parseRoute('/zh/news/8'),
     language: 'zh',
