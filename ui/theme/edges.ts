@@ -1,4 +1,4 @@
-import { below, from } from './media.ts'
+import { below, from } from './media-at.ts'
 
 /** How much of the foot of the window belongs to a bar; nothing fixed stands outside these two. */
 export const edgeBottom = 'var(--edge-bottom, 0px)'

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../theme/contract.css.ts'
-import { below, cramped, phone } from '../theme/media.ts'
+import { cramped, phone } from '../theme/media.ts'
+import { below } from '../theme/media-at.ts'
 import { rem } from '../theme/rem.ts'
 
 /** The page's column: the container with a gutter at each side. */

@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
-import { below, phone, tablet } from '../../theme/media.ts'
+import { phone, tablet } from '../../theme/media.ts'
+import { below } from '../../theme/media-at.ts'
 import { rem } from '../../theme/rem.ts'
 
 export const head = style({

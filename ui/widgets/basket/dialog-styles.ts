@@ -1,6 +1,7 @@
 import { batchDialogWidth } from '@xuekan/core/site'
 import { colour } from '../../theme/contract.css.ts'
-import { from, narrow } from '../../theme/media.ts'
+import { narrow } from '../../theme/media.ts'
+import { from } from '../../theme/media-at.ts'
 
 /** Where the window has room for the dialog; it is the whole window elsewhere (C9.5). */
 export const roomy = from(batchDialogWidth)

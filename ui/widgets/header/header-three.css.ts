@@ -1,7 +1,7 @@
 import { headerSizes, stackedBelow, tallerBy } from '@xuekan/core/site'
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { below } from '../../theme/media.ts'
+import { below } from '../../theme/media-at.ts'
 import { menuHeight } from '../menu/menu.css.ts'
 import { rem } from '../../theme/rem.ts'
 

@@ -1,7 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { rem } from '../../theme/rem.ts'
 import { colour, vars } from '../../theme/contract.css.ts'
-import { below, cramped, tablet } from '../../theme/media.ts'
+import { cramped, tablet } from '../../theme/media.ts'
+import { below } from '../../theme/media-at.ts'
 
 const lockup = style({
   display: 'flex',

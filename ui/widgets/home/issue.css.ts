@@ -1,6 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
-import { below, from, fromTablet, phone, tablet } from '../../theme/media.ts'
+import { fromTablet, phone, tablet } from '../../theme/media.ts'
+import { below, from } from '../../theme/media-at.ts'
 import { rem } from '../../theme/rem.ts'
 import { oneColumn } from './rows.css.ts'
 

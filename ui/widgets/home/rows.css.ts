@@ -1,6 +1,7 @@
 import { style, type StyleRule } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
-import { below, phone } from '../../theme/media.ts'
+import { phone } from '../../theme/media.ts'
+import { below } from '../../theme/media-at.ts'
 
 /** Columns stand below each other where this holds. */
 export const oneColumn = below(961)

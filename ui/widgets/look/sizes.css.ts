@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css'
-import { between, from, phone, wide } from '../../theme/media.ts'
+import { between, phone, wide } from '../../theme/media.ts'
+import { from } from '../../theme/media-at.ts'
 import { prose } from '../../theme/prose.css.ts'
 import { rem } from '../../theme/rem.ts'
 import { layout } from '../article/article-layout.css.ts'

@@ -1,6 +1,6 @@
 import { createVar, fallbackVar, globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
-import { below, from } from '../../theme/media.ts'
+import { below, from } from '../../theme/media-at.ts'
 import { rem } from '../../theme/rem.ts'
 import {
   arrowWidth,

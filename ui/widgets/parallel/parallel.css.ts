@@ -1,6 +1,7 @@
 import { globalStyle, style, type GlobalStyleRule } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
-import { below, from, phone } from '../../theme/media.ts'
+import { phone } from '../../theme/media.ts'
+import { below, from } from '../../theme/media-at.ts'
 import { rem } from '../../theme/rem.ts'
 
 /** Room for two columns of reading text beside each other, and the numbers between them. */

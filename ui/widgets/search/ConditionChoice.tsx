@@ -1,6 +1,7 @@
 import { conditionName, type SearchConditionsModel } from '@xuekan/core/search'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
+import { searchHelpWords } from '../../locales/search-help-words.ts'
 
 /** What a search is narrowed to, once the conditions of its type are known (C3.10, C4.17). */
 export function ConditionChoice() {
@@ -10,12 +11,12 @@ export function ConditionChoice() {
 }
 
 function Choice({ conditions }: { readonly conditions: SearchConditionsModel }) {
-  const { language, t } = usePortal()
+  const { language } = usePortal()
   const { options, selected } = useBehavior(conditions.state$)
   if (options.length < 2) return null
   return (
     <select
-      aria-label={t('search.condition')}
+      aria-label={searchHelpWords[language].condition}
       value={selected?.field ?? ''}
       onChange={(event) => conditions.selectCondition(event.currentTarget.value)}
     >

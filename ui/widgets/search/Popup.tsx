@@ -3,6 +3,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { formatNumber } from '../../locales/format.ts'
+import { searchHelpWords } from '../../locales/search-help-words.ts'
 import { suggestionWords } from '../../locales/suggestion-words.ts'
 import { unseen } from '../controls.css.ts'
 import { optionId, type PopupState } from './combobox-role.ts'
@@ -29,7 +30,7 @@ export function Popup(props: PopupProps) {
 }
 
 function List({ model, listId, field, ...props }: PopupProps & { readonly model: SearchHelp }) {
-  const { searchBox, t } = usePortal()
+  const { language, searchBox } = usePortal()
   const { term } = useBehavior(searchBox.state$)
   const panel = useRef<HTMLDivElement>(null)
   const { kind, options } = useCombobox(model, searchBox, { ...props, field, panel })
@@ -45,7 +46,9 @@ function List({ model, listId, field, ...props }: PopupProps & { readonly model:
       id={listId}
       role="listbox"
       className={styles.list}
-      {...(kind === 'recent' ? { 'aria-labelledby': headId } : { 'aria-label': t('search.suggestions') })}
+      {...(kind === 'recent'
+        ? { 'aria-labelledby': headId }
+        : { 'aria-label': searchHelpWords[language].suggestions })}
     >
       {groupSuggestions(options).map((group) => (
         <Group key={group.kind} kind={group.kind} labelId={`${listId}-${group.kind}`}>
@@ -120,9 +123,8 @@ interface LiveRegionProps {
 
 /** Tells a reader who does not see the list how many options it has. */
 function LiveRegion({ open, kind, count }: LiveRegionProps) {
-  const { language, t } = usePortal()
-  const params = { count, shown: formatNumber(count, language) }
-  const words = kind === 'recent' ? t('search.recalled', params) : t('search.suggested', params)
+  const { language } = usePortal()
+  const words = searchHelpWords[language].counted[kind](count, formatNumber(count, language))
   return (
     <p className={unseen} role="status">
       {open ? words : ''}

@@ -2,6 +2,7 @@ import type { RecentSearchesModel } from '@xuekan/core/search'
 import { useRef, type ReactNode } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
+import { searchHelpWords } from '../../locales/search-help-words.ts'
 import { Icon } from '../Icon.tsx'
 import * as styles from './popup.css.ts'
 
@@ -17,14 +18,14 @@ interface Props {
 
 /** The latest searches, which stay on this device; one or all of them can be taken away (C3.19). */
 export function Recent({ headId, model, toField, say, children }: Props) {
-  const { t } = usePortal()
+  const words = searchHelpWords[usePortal().language]
   const terms = useBehavior(model.state$)
   const removes = useRef<HTMLUListElement>(null)
   const remove = (term: string, place: number): void => {
     const hadFocus = removes.current?.contains(document.activeElement) ?? false
     const buttons = [...(removes.current?.querySelectorAll('button') ?? [])]
     model.remove(term)
-    say(t('search.removed', { term }))
+    say(words.removed(term))
     if (!hadFocus) return
     const next = buttons[place + 1] ?? buttons[place - 1]
     if (next === undefined) toField()
@@ -34,7 +35,7 @@ export function Recent({ headId, model, toField, say, children }: Props) {
     <>
       <div className={styles.head}>
         <p id={headId} className={styles.heading}>
-          {t('search.recent')} <span className={styles.here}>{t('search.recentHere')}</span>
+          {words.recent} <span className={styles.here}>{words.here}</span>
         </p>
         <button
           type="button"
@@ -42,10 +43,10 @@ export function Recent({ headId, model, toField, say, children }: Props) {
           onClick={() => {
             toField()
             model.clear()
-            say(t('search.erased'))
+            say(words.erased)
           }}
         >
-          {t('search.erase')}
+          {words.erase}
         </button>
       </div>
       <div className={styles.recent}>
@@ -56,7 +57,7 @@ export function Recent({ headId, model, toField, say, children }: Props) {
               <button
                 type="button"
                 className={styles.remove}
-                aria-label={t('search.remove', { term })}
+                aria-label={words.remove(term)}
                 onClick={() => remove(term, place)}
               >
                 <Icon name="close" small />

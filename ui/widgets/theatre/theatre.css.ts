@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
 import { rem } from '../../theme/rem.ts'
-import { below } from '../../theme/media.ts'
+import { below } from '../../theme/media-at.ts'
 
 /** Where the words have no room beside the stage, and the window is high enough to have them below. */
 const stacked = `${below(600)}, ${below(900)} and (min-height: 520px)`

@@ -1,4 +1,2 @@
-import { below } from '../../theme/media.ts'
-
-/** Where the words of a labelled toolbar would lie over the page: it is a rail of icons there. */
-export const slim = below(1376)
+/** Where the words of a labelled toolbar would lie over the page, below 1376 px: it is a rail of icons there. */
+export const slim = '(max-width: 85.99875em)'
