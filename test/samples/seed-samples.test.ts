@@ -18,6 +18,15 @@ describe('seedSamples', () => {
     expect(await readContentVersion(store())).toBe(version)
   }, 120_000)
 
+  it('says in both languages whose each article is', async () => {
+    const stated = await store().query<{ copyright: { zh: string; en: string } }>(
+      `select record -> 'about' -> 'copyright' as copyright from article
+      where coalesce(record -> 'about' -> 'copyright' ->> 'zh', '') || coalesce(record -> 'about' -> 'copyright' ->> 'en', '') <> ''`,
+    )
+    expect(stated.length).toBeGreaterThan(50)
+    expect(stated.filter(({ copyright: { zh, en } }) => zh === '' || en === '')).toEqual([])
+  })
+
   it('makes one group, the aggregate and the journals, with volumes, issues and articles [C1.2]', async () => {
     const journalCount = readdirSync(join(samplesFolder, 'articles')).length
     expect(

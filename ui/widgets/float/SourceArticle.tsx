@@ -1,4 +1,4 @@
-import { localise, type FloatContent } from '@xuekan/core'
+import { languageShown, localise, type FloatContent } from '@xuekan/core'
 import { citeAsUrl } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
@@ -23,6 +23,7 @@ export function SourceArticle({ content: { article, shown } }: { readonly conten
   const source = [name, sourceOf(article)].filter((part) => part !== '').join(' ')
   const place = shown.anchor === '' ? '#fulltext' : `#${shown.anchor}`
   const copyright = localise(article.copyright, language)
+  const stated = languageShown(article.copyright, language)
   return (
     <aside className={styles.rail} aria-label={t('float.from')}>
       <section className={railSection}>
@@ -63,7 +64,7 @@ export function SourceArticle({ content: { article, shown } }: { readonly conten
         {copyright === '' ? null : (
           <div>
             <dt>{t('float.copyright')}</dt>
-            <dd>{copyright}</dd>
+            <dd lang={stated === language ? undefined : stated}>{copyright}</dd>
           </div>
         )}
         {article.doi === '' ? null : (
