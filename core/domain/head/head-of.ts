@@ -74,16 +74,7 @@ const openGraph = (input: HeadSource, url: string): readonly HeadMeta[] => [
   { name: 'og:url', content: url },
   { name: 'og:description', content: descriptionOf(input) },
   { name: 'og:site_name', content: writtenText(localise(input.shell.site.name, input.language)) },
-  { name: 'og:image', content: pictureOf(input) },
 ]
-
-/** The picture of an article by which others show a link to it. */
-function pictureOf({ content, origin }: HeadSource): string {
-  if (content?.page !== 'article') return ''
-  const { graphicAbstractUrl, coverUrl } = content.content.article
-  const address = graphicAbstractUrl || coverUrl
-  return address.startsWith('/') ? origin + address : address
-}
 
 function descriptionOf({ shell, language, description }: HeadInput): string {
   const plain = (text: LocalizedText | undefined): string =>
