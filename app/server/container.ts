@@ -3,7 +3,7 @@ import { createSystemClock, createRequestCookieJar } from '@xuekan/web'
 import 'reflect-metadata/lite'
 import type { Sanitiser } from '@xuekan/core'
 import { Container } from 'inversify'
-import type { PageRequest } from '../../server/host/page-answer.ts'
+import type { FormSource, PageRequest } from '../../server/host/page-answer.ts'
 import { gatewayModule } from '../portal/gateway-module.ts'
 import { tokens } from '../portal/tokens.ts'
 import type { RequestPorts } from './ports-of-request.ts'
@@ -17,18 +17,23 @@ export function createRootContainer(transport: RcPubTransport, sanitiser: Saniti
   return root
 }
 
-/** A transport whose calls are counted by the address of whom they are made for. */
-const askedBy =
-  (asker: string, transport: RcPubTransport): RcPubTransport =>
+/** A transport that says whom a form comes from: nobody else's guesses count for them. */
+const askingFor =
+  (transport: RcPubTransport, { knownDevice, ...from }: FormSource): RcPubTransport =>
   (request) =>
-    transport({ ...request, asker })
+    transport({
+      ...request,
+      from,
+      headers: { ...request.headers, ...(knownDevice === '' ? {} : { knowndevice: knownDevice }) },
+    })
 
 /** The ports of one request, from a child container that holds all that is the reader's. */
 export function openRequest(root: Container, request: PageRequest): RequestPorts {
   const child = new Container({ parent: root })
   const cookies = createRequestCookieJar(request.cookies)
-  if (request.sender !== undefined)
-    child.bind(tokens.transport).toConstantValue(askedBy(request.sender, root.get(tokens.transport)))
+  const { from } = request
+  if (from !== undefined)
+    child.bind(tokens.transport).toConstantValue(askingFor(root.get(tokens.transport), from))
   child.bind(tokens.cookies).toConstantValue(cookies)
   child.bind(tokens.memberToken).toConstantValue(() => cookies.read('token'))
   child.load(gatewayModule)

@@ -30,7 +30,9 @@ export function createHandover({ root, siteOfHost, shelf }: Options): HandoverOp
       if (userName === undefined || token === undefined || userName === '' || token === '') return null
       const { session, context } = sessionOf(reader)
       const member = await firstValueFrom(session.personalInfo(context, token))
-      return member.ok ? { userName, token, commonToken: '', member: member.value } : null
+      if (!member.ok) return null
+      const knownDevice = reader.cookies.get('knownDevice') ?? ''
+      return { userName, token, commonToken: '', member: member.value, knownDevice }
     },
     leave: async (reader) => {
       const { session, context } = sessionOf(reader)

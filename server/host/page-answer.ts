@@ -11,8 +11,17 @@ export interface PageRequest {
   readonly cookies: ReadonlyMap<string, string>
   /** The fields of a form that was posted to this address; absent where it is only read. */
   readonly submitted?: ReadonlyMap<string, string>
-  /** The address of whoever posted it; absent where it is only read. */
-  readonly sender?: string
+  /** Who has posted it; absent where it is only read. */
+  readonly from?: FormSource
+}
+
+/** Whom a form comes from. */
+export interface FormSource {
+  readonly address: string
+  /** Scheme and host of its page. */
+  readonly origin: string
+  /** What a known device keeps; '' for nothing. */
+  readonly knownDevice: string
 }
 
 /** What somebody who is given a page has visited. */

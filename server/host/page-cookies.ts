@@ -13,7 +13,7 @@ export interface PageCookies {
 }
 
 const readable = Object.entries<CookieRule>(cookieRules).flatMap(([name, { use }]) =>
-  use === 'reserved' ? [] : [name],
+  use === 'reserved' || use === 'device' ? [] : [name],
 )
 
 const nobodys: Readonly<Record<'zh' | 'en' | '', PageCookies>> = {

@@ -10,7 +10,6 @@ import { readBytes } from './routes/read-bytes.ts'
 import { repositoryOf } from './harvest/harvest-names.ts'
 import { createExportGate, standardExportLimits } from './exports/export-gate.ts'
 import { addLimits } from './limits/add-limits.ts'
-import { networkOf } from './limits/network-of.ts'
 import { standardRateLimits, type RateLimits } from './limits/rate-limits.ts'
 import { answerProblem } from './routes/answer-problem.ts'
 import { lookEvery, startDeliveries } from './alerts/start-deliveries.ts'
@@ -148,7 +147,7 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
   const hasher = options.hasher ?? createScryptHasher()
   const news = createAccountNews({ database, senders, now, report })
   const accounts = watchLogins(
-    createAccounts({ database, now, hasher, senders, news, agreements }),
+    createAccounts({ database, now, hasher, senders, news, agreements, limitsNetworks: limits !== null }),
     options.loginAnswered ?? (() => undefined),
   )
   const oneTimes = createOneTimes(database, now)
@@ -212,7 +211,6 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
     files,
     exports,
     now,
-    networkOf: limits === null ? () => '' : networkOf,
     baseHosts,
     repository: repositoryOf(baseHosts[0] ?? 'localhost'),
     report,

@@ -1,5 +1,12 @@
-/** Names of the headers that a call may bear, in lower case (C7.1, C7.14); a token and a captcha's solution are two of them. */
-export const requestHeaders = ['language', 'siteid', 'token', 'captcha', 'content-type'] as const
+/** Names of the headers that a call may bear, in lower case (C7.1, C7.14); a token, what a known device keeps and a captcha's solution are among them. */
+export const requestHeaders = [
+  'language',
+  'siteid',
+  'token',
+  'knowndevice',
+  'captcha',
+  'content-type',
+] as const
 
 export type RequestHeader = (typeof requestHeaders)[number]
 
@@ -13,8 +20,8 @@ export interface RcPubRequest {
   readonly headers: Readonly<Record<string, string>>
   /** Sent as JSON; null for none. */
   readonly body: unknown
-  /** The address of whom it is made for; heard within the process alone, and sent nowhere. */
-  readonly asker?: string
+  /** For whom a host asks that is in the same process; no network carries it. */
+  readonly from?: { readonly address: string; readonly origin: string }
 }
 
 /** One answer as a transport brings it, whatever its HTTP status. */

@@ -44,7 +44,8 @@ export type WireSession = Wire<typeof sessionAnswer>
 
 /**
  * Who has logged in, and the token that proves it; null where the host has put that into a cookie (C4.7). `rememberMe` says
- * whether the session outlasts the browser's window.
+ * whether the session outlasts the browser's window. `knownDevice` is kept by who asks: as the header of that name it tells
+ * with later logins that the member has logged in there before; null where nothing of it changes.
  */
 export const loginFields = {
   userName: text,
@@ -53,6 +54,7 @@ export const loginFields = {
   mobileNo: text,
   headPicture: text,
   rememberMe: bit,
+  knownDevice: text,
 }
 export const loginAnswer = record(loginFields)
 export type WireLogin = Wire<typeof loginAnswer>
@@ -75,6 +77,7 @@ const thirdLoginAnswer = record({
   mobileNo: text,
   headPicture: text,
   rememberMe: bit,
+  knownDevice: text,
 })
 
 /** An account at a third party that lets the member in, and since when, in milliseconds since 1970. */

@@ -10,10 +10,12 @@ export const signedIn = ({
   mobileNo,
   headPicture,
   rememberMe,
+  knownDevice,
 }: WireLogin): SignedIn => ({
   userName: userName ?? '',
   token: token ?? '',
   commonToken: commonToken ?? '',
   member: { mobileNo: mobileNo ?? '', headPicture: fileUrl(headPicture) },
   ...(rememberMe === null ? {} : { remember: rememberMe === 1 }),
+  ...(knownDevice === null ? {} : { knownDevice }),
 })

@@ -43,6 +43,8 @@ export const storage = {
   aesKey: cookie('aesKey', reservedCodec, null),
   memberInfo: cookie('memberInfo', optional(memberInfoCodec), null, 'C4.7'),
   headPicture: cookie('headPicture', headPictureCodec, '', 'C4.7'),
+  /** That a member has logged in here before. */
+  knownDevice: cookie('knownDevice', credentialCodec, '', ''),
 
   /** The citation basket. */
   batchId: inLocal('batchId', basketCodec, emptyBasket),

@@ -97,6 +97,7 @@ export const arbitraryStored: { readonly [Key in StorageKey]: fc.Arbitrary<Store
   aesKey: fc.constant(null),
   memberInfo: fc.option(fc.record({ mobileNo: fc.constantFrom('', '13812345678', '+44 20 7946 0018') })),
   headPicture: fc.constantFrom('', '/rc-pub/front/files/get?id=7', 'https://a.example/p.png'),
+  knownDevice: visibleAscii,
   batchId: arbitraryBasket,
   batchId1: arbitraryItemCitations,
   recentSearches: arbitraryRecentSearches,

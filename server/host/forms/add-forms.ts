@@ -62,18 +62,19 @@ export async function addForms(host: FastifyInstance, options: FormsOptions): Pr
       reply: FastifyReply,
       { address, sent }: Submitted,
     ): Promise<FastifyReply> => {
+      const cookies = readCookies(request.headers.cookie ?? '')
+      const from = {
+        address: request.ip,
+        origin: originOf(request),
+        knownDevice: cookies.get('knownDevice') ?? '',
+      }
       const submitted = new Map([
         ...sent,
         [deviceField, deviceName(request.headers['user-agent'] ?? '')],
-        [originField, originOf(request)],
-        ['commonToken', readCookies(request.headers.cookie ?? '').get('commonToken') ?? ''],
+        [originField, from.origin],
+        ['commonToken', cookies.get('commonToken') ?? ''],
       ])
-      const page = await render({
-        ...askedPage(request).requested,
-        address,
-        submitted,
-        sender: request.ip,
-      })
+      const page = await render({ ...askedPage(request).requested, address, submitted, from })
       reply.header('cache-control', 'no-store')
       if (page.kind === 'onward') return answerOnward(request, reply, page)
       if (page.kind === 'redirect') return reply.redirect(page.location, 303)

@@ -23,6 +23,7 @@ const forwarded = [
   'siteid',
   'captcha',
   'token',
+  'knowndevice',
   'accept',
   'content-type',
   'range',

@@ -24,23 +24,26 @@ interface WireLogin {
   readonly mobileNo?: string | null
   readonly headPicture?: string | null
   readonly rememberMe?: unknown
+  readonly knownDevice?: string | null
 }
 
 /**
  * One story of the token, whichever rc-pub is behind: the cookie becomes the header of every call that brings none; the
  * token that a page of this host is answered goes into a cookie out of the reach of scripts, and out of the answer
  * (C4.7); a logout and an answer that the session has ended clear it (C4.9, C4.10). Programs elsewhere are answered the
- * token itself, and send it as the header.
+ * token itself, and send it as the header. What a known device keeps goes the same ways, with the calls that begin sessions.
  */
 export function addSession(host: FastifyInstance, { entering, logout, expiredStatus }: SessionCalls): void {
   const byCookie = new WeakSet<FastifyRequest>()
   host.addHook('onRequest', (request, _reply, done) => {
     const { headers, url = '' } = request.raw
-    if (headers.cookie === undefined || !isCallAddress(url) || (headers['token'] ?? '') !== '') return done()
+    if (headers.cookie === undefined || !isCallAddress(url)) return done()
     // what another origin reads it reads as nobody, or by a header of its own
     if (headers.origin !== undefined && !isFromHere(request)) return done()
-    const token = tokenOf(headers.cookie)
-    if (token !== '') {
+    const device = headerOf(headers.cookie, 'knownDevice')
+    if (device !== '' && request.method === 'POST') headers['knowndevice'] = device
+    const token = headerOf(headers.cookie, 'token')
+    if (token !== '' && (headers['token'] ?? '') === '') {
       headers['token'] = token
       byCookie.add(request)
     }
@@ -67,18 +70,22 @@ export function addSession(host: FastifyInstance, { entering, logout, expiredSta
       token: answered.token ?? '',
       commonToken: answered.commonToken ?? '',
       member: { mobileNo: answered.mobileNo ?? '', headPicture: answered.headPicture ?? '' },
+      knownDevice: answered.knownDevice ?? '',
     })
     if (cookies === null) return payload
     reply.header('set-cookie', printSessionCookies(cookies, { isSecure, remember: isRemembered(answered) }))
     reply.removeHeader('content-length')
-    return JSON.stringify({ ...envelope, data: { ...answered, token: null, commonToken: null } })
+    return JSON.stringify({
+      ...envelope,
+      data: { ...answered, token: null, commonToken: null, knownDevice: null },
+    })
   })
 }
 
-/** '' for none, and for one that no header can carry. */
-function tokenOf(cookies: string): string {
-  const token = readCookies(cookies).get('token') ?? ''
-  return /^[ -~]*$/.test(token) ? token : ''
+/** What a cookie holds; '' for nothing, and for what no header can carry. */
+function headerOf(cookies: string, name: 'token' | 'knownDevice'): string {
+  const value = readCookies(cookies).get(name) ?? ''
+  return /^[ -~]*$/.test(value) ? value : ''
 }
 
 interface Envelope {

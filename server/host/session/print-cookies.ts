@@ -40,7 +40,7 @@ function print(
     `${name}=${encodeURIComponent(value)}`,
     'Path=/',
     ...(seconds === null ? [] : [`Max-Age=${seconds}`]),
-    ...(use === 'credential' ? ['HttpOnly'] : []),
+    ...(use === 'credential' || use === 'device' ? ['HttpOnly'] : []),
     ...(isSecure ? ['Secure'] : []),
     'SameSite=Lax',
   ].join('; ')

@@ -2,6 +2,7 @@ import type { UiLanguage } from '@xuekan/core'
 import type { AgreementVersion, CodePurpose, CreatedPasskey, UsedPasskey } from '@xuekan/core/member'
 import type { MemberIdentity } from '../member-identity.ts'
 import type { ContactChanges } from './contact-changes.ts'
+import type { LoginSource } from './login-source.ts'
 import type { GuardChange } from './guarded-changes.ts'
 import type { ChangedGuard, Done, Entered, Refusal } from './outcomes.ts'
 import type { StoredPasskeys } from './passkeys.ts'
@@ -19,8 +20,13 @@ interface WithCode {
   readonly code: string
 }
 
+interface From {
+  /** Nowhere that is known without it. */
+  readonly from?: LoginSource
+}
+
 /** What the session begins on; '' where nobody says. */
-interface OnDevice {
+interface OnDevice extends From {
   readonly device: string
 }
 
@@ -48,7 +54,10 @@ export interface Accounts extends Pick<SealedPasswords, 'publicKey' | 'issueKey'
     login: OnDevice & { readonly ticket: string; readonly code: string },
   ) => Promise<Entered>
   /** How somebody whom a first factor has let in comes in: at once, or once the second one is right. */
-  readonly enter: (member: MemberIdentity, remember: boolean, device: string) => Promise<Entered>
+  readonly enter: (
+    member: MemberIdentity,
+    login: OnDevice & { readonly remember: boolean },
+  ) => Promise<Entered>
   /**
    * Whether a member who is logged in is who they say: by the password, and a code where a second factor is on. With a
    * number or address that they are to log in with, whether the password may stay then too (C5.4): that is told before a
@@ -78,13 +87,13 @@ export interface Accounts extends Pick<SealedPasswords, 'publicKey' | 'issueKey'
   readonly takeExport: (memberId: string, word: string) => Promise<boolean>
   /** Ends an account with all that belongs to it, and tells the member. */
   readonly remove: (memberId: string, language: UiLanguage) => Promise<void>
-  readonly sendCode: (request: {
-    readonly receiver: string
-    readonly purpose: CodePurpose
-    readonly language: UiLanguage
-    /** Whose request it is, as addresses are counted; absent where they are not. */
-    readonly network?: string
-  }) => Promise<Done>
+  readonly sendCode: (
+    request: From & {
+      readonly receiver: string
+      readonly purpose: CodePurpose
+      readonly language: UiLanguage
+    },
+  ) => Promise<Done>
   readonly register: (
     registration: WithCode &
       WithPassword &
@@ -101,7 +110,7 @@ export interface Accounts extends Pick<SealedPasswords, 'publicKey' | 'issueKey'
    * good where the password may not be set.
    */
   readonly setPassword: (
-    setting: WithCode & WithPassword & { readonly language: UiLanguage },
+    setting: WithCode & WithPassword & From & { readonly language: UiLanguage },
   ) => Promise<Done>
   /**
    * Another password for one that is known; every other session of the member ends, this one gets another token, and the

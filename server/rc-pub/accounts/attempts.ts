@@ -15,6 +15,8 @@ export interface Attempts {
   readonly spend: (budget: Budget, of: string) => Promise<number | null>
   /** How many are counted now. */
   readonly spent: (budget: Budget, of: string) => Promise<number>
+  /** Takes one back that was counted. */
+  readonly giveBack: (budget: Budget, of: string) => Promise<void>
   /** Begins again at none. */
   readonly forget: (budget: Budget, of: string) => Promise<void>
 }
@@ -42,6 +44,11 @@ export function createAttempts(database: Queryable, now: () => number): Attempts
         [hashOf(name, of), now()],
       )
       return counted?.count ?? 0
+    },
+    giveBack: async ({ name }, of) => {
+      await database.query('update attempt set count = count - 1 where subject = $1 and count > 0', [
+        hashOf(name, of),
+      ])
     },
     forget: async ({ name }, of) => {
       await database.query('delete from attempt where subject = $1', [hashOf(name, of)])

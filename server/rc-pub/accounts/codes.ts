@@ -3,6 +3,7 @@ import type { UiLanguage } from '@xuekan/core'
 import type { Receiver } from '@xuekan/core/member'
 import type { Queryable } from '../store/database.ts'
 import type { Attempts, Budget } from './attempts.ts'
+import type { GuessBudgets, Guesser, Guesses } from './guesses.ts'
 import { codeMessage, type SentPurpose } from './code-message.ts'
 import { inboxOf } from './inbox-of.ts'
 import type { Senders } from './senders.ts'
@@ -15,32 +16,51 @@ const day = 24 * hour
 /** Milliseconds that a code is good for. */
 const lasts = 10 * minute
 
-/** Codes to one inbox or phone, for one network, and in all: messages cost money, and nobody wants many. */
-const sendBudgets = {
-  receiver: [
+/** Codes to one inbox or phone: messages cost money, and nobody wants many. */
+const sendBudgets: GuessBudgets = {
+  network: [
     { name: 'code sent', most: 5, within: hour },
-    { name: 'code sent a day', most: 20, within: day },
+    { name: 'code sent a day', most: 10, within: day },
   ],
-  // nobody alone uses up what all have
-  network: [{ name: 'codes sent for a network', most: 200, within: day }],
-  // of one kind: who uses up the letters leaves the short messages
-  all: [{ name: 'codes sent', most: 2_000, within: hour }],
-  // of one purpose: who has just registered may still ask for another password
-  atOnce: [{ name: 'code sent at once', most: 1, within: minute }],
-} as const satisfies Readonly<Record<string, readonly Budget[]>>
+  everywhere: [
+    { name: 'code sent everywhere', most: 10, within: hour },
+    { name: 'code sent everywhere a day', most: 20, within: day },
+  ],
+  own: [
+    { name: 'own code sent', most: 5, within: hour },
+    { name: 'own code sent a day', most: 10, within: day },
+  ],
+}
+
+/** Of one purpose: who has just registered may still ask for another password. */
+const atOnce: Budget = { name: 'code sent at once', most: 1, within: minute }
+const atOnceBudgets: GuessBudgets = { network: [], everywhere: [atOnce], own: [atOnce] }
+
+/** Codes to all receivers that strangers of one network ask for: nobody alone uses up what all have. */
+const networkSent: Budget = { name: 'codes sent for a network', most: 200, within: day }
+
+/** Codes of one kind to all receivers: who uses up the letters leaves the short messages. */
+const allSent: Budget = { name: 'codes sent', most: 2_000, within: hour }
 
 /** Guesses of what one receiver was sent; another code changes nothing of them. */
-const guessBudgets: readonly Budget[] = [
-  { name: 'code guessed', most: 10, within: lasts },
-  { name: 'code guessed a day', most: 100, within: day },
-]
+const guessBudgets: GuessBudgets = {
+  network: [
+    { name: 'code guessed', most: 10, within: lasts },
+    { name: 'code guessed a day', most: 30, within: day },
+  ],
+  everywhere: [{ name: 'code guessed everywhere', most: 100, within: day }],
+  own: [
+    { name: 'own code guessed', most: 10, within: lasts },
+    { name: 'own code guessed a day', most: 30, within: day },
+  ],
+}
 
 export interface CodeRequest {
   readonly receiver: Receiver
   readonly purpose: SentPurpose
   readonly language: UiLanguage
-  /** Whose request it is, as addresses are counted; '' or absent where they are not. */
-  readonly network?: string
+  /** Where it is asked for. */
+  readonly from: Guesser
 }
 
 /** Whether a code is the one that was sent there; the milliseconds to wait where there were too many guesses. */
@@ -48,6 +68,7 @@ type ProveCode = (
   receiver: Receiver,
   purpose: SentPurpose,
   code: string,
+  from: Guesser,
 ) => Promise<'right' | 'wrong' | { readonly wait: number }>
 
 /** Codes of six digits that prove that somebody reads what is sent to a receiver. */
@@ -70,17 +91,20 @@ export interface CodesOptions {
   readonly database: Queryable
   readonly now: () => number
   readonly attempts: Attempts
+  readonly guesses: Guesses
   readonly senders: Senders
+  /** Whether one network has so many codes sent and no more; so it is without it. */
+  readonly limitsNetworks?: boolean
 }
 
-export function createCodes({ database, now, attempts, senders }: CodesOptions): Codes {
-  const spendAll = async (budgets: readonly Budget[], of: string): Promise<number | null> => {
-    for (const budget of budgets) {
-      const wait = await attempts.spend(budget, of)
-      if (wait !== null) return wait
-    }
-    return null
-  }
+export function createCodes({
+  database,
+  now,
+  attempts,
+  guesses,
+  senders,
+  limitsNetworks = true,
+}: CodesOptions): Codes {
   const matching = async (
     [before, after]: typeof looked | typeof taken,
     receiver: Receiver,
@@ -96,19 +120,21 @@ export function createCodes({ database, now, attempts, senders }: CodesOptions):
   const end: Codes['end'] = (...sent) => matching(taken, ...sent)
   const guess =
     (isRight: Codes['end']): ProveCode =>
-    async (receiver, purpose, code) => {
-      const wait = await spendAll(guessBudgets, receiver.value)
+    async (receiver, purpose, code, from) => {
+      const wait = await guesses.spend(guessBudgets, receiver.value, from)
       if (wait !== null) return { wait }
       return (await isRight(receiver, purpose, code)) ? 'right' : 'wrong'
     }
+  const isCounted = (from: Guesser): from is Guesser & { readonly kind: 'stranger' } =>
+    limitsNetworks && from.kind === 'stranger' && from.network !== ''
   return {
-    send: async ({ receiver, purpose, language, network = '' }) => {
+    send: async ({ receiver, purpose, language, from }) => {
       const inbox = inboxOf(receiver)
       const wait =
-        (await spendAll(sendBudgets.atOnce, `${purpose} ${inbox}`)) ??
-        (network === '' ? null : await spendAll(sendBudgets.network, network)) ??
-        (await spendAll(sendBudgets.receiver, inbox)) ??
-        (await spendAll(sendBudgets.all, receiver.kind))
+        (await guesses.spend(atOnceBudgets, `${purpose} ${inbox}`, from)) ??
+        (isCounted(from) ? await attempts.spend(networkSent, from.network) : null) ??
+        (await guesses.spend(sendBudgets, inbox, from)) ??
+        (await attempts.spend(allSent, receiver.kind))
       if (wait !== null) return wait
       const code = String(randomInt(1_000_000)).padStart(6, '0')
       await database.query('delete from code where ends <= $1', [now()])

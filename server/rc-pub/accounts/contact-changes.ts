@@ -4,6 +4,8 @@ import type { Queryable } from '../store/database.ts'
 import type { AccountNews } from './account-news.ts'
 import type { Done, Entered } from './outcomes.ts'
 import type { Codes } from './codes.ts'
+import type { Guesser } from './guesses.ts'
+import { unknownSource, type LoginSource } from './login-source.ts'
 import type { OneTimes } from './one-time.ts'
 import { later } from './later.ts'
 import { securityMessage } from './security-message.ts'
@@ -18,12 +20,19 @@ interface Asked {
   /** A phone number or an e-mail address, as it was typed. */
   readonly receiver: string
   readonly language: UiLanguage
+  readonly from?: LoginSource
 }
+
+/** Who asks may have any number or address messages sent to: the allowance is a stranger's. */
+const strangerAt = ({ from = unknownSource }: Pick<Asked, 'from'>): Guesser => ({
+  kind: 'stranger',
+  network: from.network,
+})
 
 /** Changes of what a member logs in with (C7.11). */
 export interface ContactChanges {
   /** Sends a code there, for a member who has proven once more to be who they say; whoever has that number or address. */
-  readonly begin: (asked: Asked & { readonly network?: string }) => Promise<Done>
+  readonly begin: (asked: Asked) => Promise<Done>
   /** By that code, in the session that asked, within ten minutes. Other sessions end, this one has another token, and the former numbers and addresses are told. */
   readonly change: (asked: Asked & { readonly code: string }) => Promise<Entered>
 }
@@ -55,7 +64,7 @@ export function createContactChanges({
         receiver: receiver.value,
         purpose: 'contact',
         language: asked.language,
-        network: asked.network ?? '',
+        from: strangerAt(asked),
       })
       if (wait !== null) return later(wait)
       const proof = proofOf(asked, receiver.value.value)
@@ -69,7 +78,7 @@ export function createContactChanges({
       if (!receiver.ok) return { kind: 'unfit' }
       const proof = proofOf(asked, receiver.value.value)
       if ((await oneTimes.look('contact', proof)) === null) return { kind: 'over' }
-      const taken = await codes.take(receiver.value, 'contact', code)
+      const taken = await codes.take(receiver.value, 'contact', code, strangerAt(asked))
       if (taken === 'wrong') return { kind: 'wrongCode' }
       if (taken !== 'right') return later(taken.wait)
       const former = (await oneTimes.take('contact', proof)) === null ? null : await storedMember(memberId)

@@ -1,4 +1,3 @@
-import { lazy } from '@xuekan/core/reactive'
 import {
   holdsNewName,
   isInForce,
@@ -9,18 +8,22 @@ import {
   type Receiver,
 } from '@xuekan/core/member'
 import { agreementsOn } from '../agreements/agreements-on.ts'
-import type { MemberIdentity } from '../member-identity.ts'
 import type { Database, Queryable } from '../store/database.ts'
 import { addNewcomer } from './add-newcomer.ts'
 import type { Accounts } from './accounts.ts'
-import type { Entered, Refusal } from './outcomes.ts'
+import type { Refusal } from './outcomes.ts'
 import type { AccountNews } from './account-news.ts'
-import { createAttempts, type Budget } from './attempts.ts'
+import { createAttempts } from './attempts.ts'
+import { createBeginSession } from './begin-session.ts'
 import { createCodes, type Codes } from './codes.ts'
 import { createContactChanges } from './contact-changes.ts'
 import { createGuardedChanges } from './guarded-changes.ts'
 import { createGuessedFactor } from './guessed-factor.ts'
+import { createGuesses, type Guesser } from './guesses.ts'
+import { createGuesserOf } from './guesser-of.ts'
 import { later } from './later.ts'
+import type { LoginSource } from './login-source.ts'
+import { createPasswordGuesses } from './password-guesses.ts'
 import { createOneTimes } from './one-time.ts'
 import type { PasswordHasher } from './password-hasher.ts'
 import { createPasskeys } from './passkeys.ts'
@@ -43,12 +46,11 @@ export interface AccountsOptions {
   readonly agreements?: readonly AgreementTexts[]
   /** What carries codes. */
   readonly senders: Senders
+  /** Whether one network has so many codes sent and no more; so it is without it. */
+  readonly limitsNetworks?: boolean
   /** What tells members of changes. */
   readonly news: AccountNews
 }
-
-/** Wrong passwords of one name, whoever sends them: a slow-down, and a code is still a way in. */
-const passwords: Budget = { name: 'password', most: 20, within: 15 * 60_000 }
 
 /** Whom a first factor has let in, until the second one is right. */
 interface Waiting {
@@ -58,9 +60,10 @@ interface Waiting {
 
 /** The members of a deployment and their ways in, over its store. */
 export function createAccounts(options: AccountsOptions): Accounts {
-  const { database, now, hasher, senders, news } = options
+  const { database, now, hasher, news } = options
   const attempts = createAttempts(database, now)
-  const codes = createCodes({ database, now, attempts, senders })
+  const guesses = createGuesses(attempts)
+  const codes = createCodes({ ...options, attempts, guesses })
   const oneTimes = createOneTimes(database, now)
   const sealed = createSealedPasswords(database, oneTimes)
   const sessions = createSessions(database, now)
@@ -68,22 +71,18 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const passkeysIn = (tx: Queryable) =>
     createPasskeys(tx, now, { oneTimes: createOneTimes(tx, now), attempts: createAttempts(tx, now) })
   const passkeys = createPasskeys(database, now, { oneTimes, attempts })
-  // who is not known is refused after as much work as who is
-  const nobodysHash = lazy(() => hasher.hash(newToken()))
+  const passwords = createPasswordGuesses({ database, guesses, hasher })
+  const begin = createBeginSession({ database, now })
 
   const storedMember = (memberId: string): Promise<StoredMember | null> =>
     findMember(database, { kind: 'id', value: Number(memberId) })
-  const begin = async (member: MemberIdentity, remember: boolean, device: string): Promise<Entered> => ({
-    kind: 'entered',
-    token: await sessions.begin(member.id, remember, device),
-    member,
-    remember,
-  })
-  const enter: Accounts['enter'] = async (member, remember, device) => {
+  const guesserOf = createGuesserOf(database, now)
+  const enter: Accounts['enter'] = async (member, login) => {
     const stored = await storedMember(member.id)
     if (stored === null) return { kind: 'over' }
     if (stored.isLocked) return { kind: 'locked' }
-    if (!(await factors.state(member.id)).isOn) return begin(member, remember, device)
+    if (!(await factors.state(member.id)).isOn) return begin(stored, login)
+    const { remember } = login
     const ticket = newToken()
     const waiting: Waiting = { memberId: member.id, remember }
     await oneTimes.issue('factor', ticket, JSON.stringify(waiting))
@@ -96,13 +95,17 @@ export function createAccounts(options: AccountsOptions): Accounts {
     raw: string,
     purpose: CodePurpose,
     code: string,
+    source: LoginSource | undefined,
     prove: Codes['take'] = codes.take,
-  ): Promise<{ readonly kind: 'proven'; readonly receiver: Receiver } | Refusal> => {
+  ): Promise<
+    { readonly kind: 'proven'; readonly receiver: Receiver; readonly guesser: Guesser } | Refusal
+  > => {
     const receiver = validateReceiver(raw)
     if (!receiver.ok) return { kind: 'unfit' }
-    const taken = await prove(receiver.value, purpose, code)
+    const guesser = await guesserOf(receiver.value, source)
+    const taken = await prove(receiver.value, purpose, code, guesser)
     if (taken === 'wrong') return { kind: 'wrongCode' }
-    return taken === 'right' ? { kind: 'proven', receiver: receiver.value } : later(taken.wait)
+    return taken === 'right' ? { kind: 'proven', receiver: receiver.value, guesser } : later(taken.wait)
   }
   /** Why a password may not be set for this number or address, whoever has it; null for one that may. */
   const refusedFor = (password: string, raw: string): Promise<Refusal | null> => {
@@ -115,11 +118,12 @@ export function createAccounts(options: AccountsOptions): Accounts {
     sessions,
     factors,
     enter,
-    loginByFactor: async ({ ticket, code, device }) => {
+    loginByFactor: async ({ ticket, code, ...login }) => {
       const kept = await oneTimes.look('factor', ticket)
       if (kept === null) return { kind: 'over' }
       const { memberId, remember } = JSON.parse(kept) as Waiting
-      const checked = await factors.check(memberId, code)
+      const guesser = await guesserOf({ kind: 'id', value: Number(memberId) }, login.from)
+      const checked = await factors.check(memberId, code, guesser)
       if (checked === 'wrong') return { kind: 'wrongCode' }
       if (checked !== 'right') {
         const guessed = await storedMember(memberId)
@@ -130,20 +134,18 @@ export function createAccounts(options: AccountsOptions): Accounts {
       const isFirst = (await oneTimes.take('factor', ticket)) !== null
       const member = isFirst ? await storedMember(memberId) : null
       if (member === null) return { kind: 'over' }
-      return member.isLocked ? { kind: 'locked' } : begin(member, remember, device)
+      return member.isLocked ? { kind: 'locked' } : begin(member, { ...login, remember })
     },
     prove: async ({ memberId, sealedPassword, factor, contact = '' }) => {
       const password = await sealed.open(sealedPassword)
       if (password === null) return { kind: 'unreadable' }
       const member = await storedMember(memberId)
       if (member === null) return { kind: 'wrong' }
-      const wait = await attempts.spend(passwords, member.userName)
-      if (wait !== null) return later(wait)
-      if (!(await hasher.verify(password, member.passwordHash))) return { kind: 'wrong' }
-      await attempts.forget(passwords, member.userName)
+      const guessed = await passwords.ofMember(member, password)
+      if (guessed.kind !== 'right') return guessed.kind === 'wait' ? later(guessed.wait) : guessed
       const receiver = validateReceiver(contact)
       if (receiver.ok && holdsNewName(password, member, receiver.value)) return { kind: 'passwordHoldsIt' }
-      const checked = await factors.check(memberId, factor)
+      const checked = await factors.check(memberId, factor, { kind: 'own', key: 'session' })
       if (checked === 'wrong') return { kind: 'wrongCode' }
       if (checked === 'right') return { kind: 'done' }
       await tellGuessed(member)
@@ -175,12 +177,12 @@ export function createAccounts(options: AccountsOptions): Accounts {
       changeGuard(change, 'passkeyOff', async (tx) =>
         (await passkeysIn(tx).remove(change.memberId, id)) ? 'changed' : 'unchanged',
       ),
-    loginByPasskey: async ({ used, device }) => {
+    loginByPasskey: async ({ used, ...login }) => {
       const proof = await passkeys.use(used)
       if (proof.kind !== 'member') return proof
       const member = await storedMember(proof.memberId)
       if (member === null) return { kind: 'passkeyUnknown' }
-      return member.isLocked ? { kind: 'locked' } : begin(member, false, device)
+      return member.isLocked ? { kind: 'locked' } : begin(member, { ...login, remember: false })
     },
     contacts: createContactChanges({ database, now, codes, oneTimes, news }),
     allowExport: async (memberId) => {
@@ -201,31 +203,36 @@ export function createAccounts(options: AccountsOptions): Accounts {
       }),
     publicKey: sealed.publicKey,
     issueKey: sealed.issueKey,
-    login: async ({ userName, remember, device, sealedPassword }) => {
+    login: async ({ userName, sealedPassword, ...login }) => {
       const password = await sealed.open(sealedPassword)
       if (password === null) return { kind: 'unreadable' }
       const identifier = readIdentifier(userName)
-      const wait = await attempts.spend(passwords, identifier.value)
-      if (wait !== null) return later(wait)
-      const member = await findMember(database, identifier)
-      const isRight = await hasher.verify(password, member?.passwordHash ?? (await nobodysHash()))
-      if (member === null || !isRight) return { kind: 'wrong' }
-      await attempts.forget(passwords, identifier.value)
-      return enter(member, remember, device)
+      const guessed = await passwords.ofName(identifier, password, await guesserOf(identifier, login.from))
+      if (guessed.kind === 'wait') return later(guessed.wait)
+      return guessed.kind === 'wrong' ? guessed : enter(guessed.member, login)
     },
-    sendCode: async ({ receiver: raw, ...request }) => {
+    sendCode: async ({ receiver: raw, purpose, language, from: source }) => {
       const receiver = validateReceiver(raw)
       if (!receiver.ok) return { kind: 'unfit' }
-      const wait = await codes.send({ ...request, receiver: receiver.value })
+      const from = await guesserOf(receiver.value, source)
+      const wait = await codes.send({ receiver: receiver.value, purpose, language, from })
       return wait === null ? { kind: 'done' } : later(wait)
     },
-    loginByCode: async ({ receiver, code, remember, device }) => {
-      const proof = await proven(receiver, 'login', code)
+    loginByCode: async ({ receiver, code, ...login }) => {
+      const proof = await proven(receiver, 'login', code, login.from)
       if (proof.kind !== 'proven') return proof
       const member = await findMember(database, proof.receiver)
-      return member === null ? { kind: 'unknown' } : enter(member, remember, device)
+      return member === null ? { kind: 'unknown' } : enter(member, login)
     },
-    register: async ({ receiver: raw, code, sealedPassword, agreed, agreements: read, language, device }) => {
+    register: async ({
+      receiver: raw,
+      code,
+      sealedPassword,
+      agreed,
+      agreements: read,
+      language,
+      ...login
+    }) => {
       const password = await sealed.open(sealedPassword)
       if (password === null) return { kind: 'unreadable' }
       if (!agreed) return { kind: 'notAgreed' }
@@ -234,19 +241,19 @@ export function createAccounts(options: AccountsOptions): Accounts {
       if (!isInForce(read, accepted)) return { kind: 'superseded' }
       const unfit = await refusedFor(password, raw)
       if (unfit !== null) return unfit
-      const proof = await proven(raw, 'register', code)
+      const proof = await proven(raw, 'register', code, login.from)
       if (proof.kind !== 'proven') return proof
       const passwordHash = await hasher.hash(password)
       const acceptance = { agreements: accepted, language, at }
       const member = await addNewcomer(database, proof.receiver, { passwordHash, ...acceptance })
-      return member === null ? { kind: 'taken' } : begin(member, false, device)
+      return member === null ? { kind: 'taken' } : begin(member, { ...login, remember: false })
     },
-    setPassword: async ({ receiver: raw, code, sealedPassword, language }) => {
+    setPassword: async ({ receiver: raw, code, sealedPassword, language, from }) => {
       const password = await sealed.open(sealedPassword)
       if (password === null) return { kind: 'unreadable' }
       const unfit = await refusedFor(password, raw)
       if (unfit !== null) return unfit
-      const proof = await proven(raw, 'password', code, codes.look)
+      const proof = await proven(raw, 'password', code, from, codes.look)
       if (proof.kind !== 'proven') return proof
       const member = await findMember(database, proof.receiver)
       const refused =
@@ -262,7 +269,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
         await createSessions(tx, now).endOthers(member.id, '')
         await tell(passwordNews(member, language))
       })
-      await attempts.forget(passwords, proof.receiver.value)
+      await passwords.forget(proof.receiver, proof.guesser)
       return { kind: 'done' }
     },
     changePassword: async ({ memberId, token, sealedFormer, sealedPassword, language }) => {
@@ -271,10 +278,8 @@ export function createAccounts(options: AccountsOptions): Accounts {
       if (former === null || password === null) return { kind: 'unreadable' }
       const member = await findMember(database, { kind: 'id', value: Number(memberId) })
       if (member === null) return { kind: 'wrong' }
-      const { userName } = member
-      const wait = await attempts.spend(passwords, userName)
-      if (wait !== null) return later(wait)
-      if (!(await hasher.verify(former, member.passwordHash))) return { kind: 'wrong' }
+      const guessed = await passwords.ofMember(member, former)
+      if (guessed.kind !== 'right') return guessed.kind === 'wait' ? later(guessed.wait) : guessed
       const unfit = await refusedPassword(hasher, password, member)
       if (unfit !== null) return unfit
       const passwordHash = await hasher.hash(password)
@@ -285,7 +290,6 @@ export function createAccounts(options: AccountsOptions): Accounts {
         await tell(passwordNews(member, language))
         return own.rotate(token)
       })
-      await attempts.forget(passwords, userName)
       return renewed === null ? { kind: 'wrong' } : { kind: 'entered', member, ...renewed }
     },
   }

@@ -6,6 +6,7 @@ import type { Queryable } from '../store/database.ts'
  */
 const parts = {
   sessions: `select device, begun, seen, ends from session where member_id = $1 order by begun`,
+  knownDevices: `select seen from known_device where member_id = $1 order by seen`,
   favourites: `select f.article_id as article, a.doi, f.kept from favourite f
     left join article a on a.id = f.article_id where f.member_id = $1 order by f.kept`,
   downloads: `select d.article_id as article, a.doi, d.kept from member_download d

@@ -61,6 +61,8 @@ export type Entered =
       readonly member: MemberIdentity
       /** Whether the session outlasts the browser's window. */
       readonly remember: boolean
+      /** What the browser keeps so that the member is known there; absent where nothing of it changes. */
+      readonly knownDevice?: string
     }
   | Refusal
 

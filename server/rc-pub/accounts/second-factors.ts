@@ -9,14 +9,25 @@ import {
   readFactorCode,
 } from '@xuekan/core/member'
 import type { Queryable } from '../store/database.ts'
-import { createAttempts, type Attempts, type Budget } from './attempts.ts'
+import { createAttempts, type Attempts } from './attempts.ts'
+import { createGuesses, type GuessBudgets, type Guesser } from './guesses.ts'
 import { hashOf } from './tokens.ts'
 
 /** Wrong codes of one member, whatever lets in first; each of them is counted. */
-const guessBudgets: readonly Budget[] = [
-  { name: 'factor guessed', most: 10, within: 10 * 60_000 },
-  { name: 'factor guessed a day', most: 100, within: 24 * 60 * 60_000 },
-]
+const guessBudgets: GuessBudgets = {
+  network: [
+    { name: 'factor guessed', most: 10, within: 10 * 60_000 },
+    { name: 'factor guessed a day', most: 30, within: 24 * 60 * 60_000 },
+  ],
+  everywhere: [{ name: 'factor guessed everywhere', most: 70, within: 24 * 60 * 60_000 }],
+  own: [
+    { name: 'own factor guessed', most: 10, within: 10 * 60_000 },
+    { name: 'own factor guessed a day', most: 30, within: 24 * 60 * 60_000 },
+  ],
+}
+
+/** Who sets a factor up is logged in. */
+const inSession: Guesser = { kind: 'own', key: 'session' }
 
 /** Codes that are written down when the second factor is switched on. */
 const recoveryCodes = 10
@@ -46,7 +57,7 @@ export interface SecondFactors {
   /** What the first code switches on; it is on once that is done. */
   readonly first: (memberId: string, code: string) => Promise<FirstFactor | Exclude<FactorCheck, 'right'>>
   /** Each code once; whoever has none is right with any. */
-  readonly check: (memberId: string, code: string) => Promise<FactorCheck>
+  readonly check: (memberId: string, code: string, from: Guesser) => Promise<FactorCheck>
   readonly end: (memberId: string) => Promise<void>
 }
 
@@ -61,13 +72,7 @@ export function createSecondFactors(
   now: () => number,
   attempts: Attempts,
 ): SecondFactors {
-  const spend = async (memberId: string): Promise<number | null> => {
-    for (const budget of guessBudgets) {
-      const wait = await attempts.spend(budget, memberId)
-      if (wait !== null) return wait
-    }
-    return null
-  }
+  const guesses = createGuesses(attempts)
   /** The step whose digits these are, a step before or after the present one at most; null for none. */
   const stepOf = (secret: string, digits: string): number | null => {
     const step = factorStep(now())
@@ -127,7 +132,7 @@ export function createSecondFactors(
       return begun.length > 0 ? secret : null
     },
     first: async (memberId, raw) => {
-      const wait = await spend(memberId)
+      const wait = await guesses.spend(guessBudgets, memberId, inSession)
       if (wait !== null) return { wait }
       const secret = await secretOf(memberId, false)
       const read = readFactorCode(raw)
@@ -143,20 +148,18 @@ export function createSecondFactors(
               Number(memberId),
               hashOf('recovery', memberId, code),
             ])
-          const own = createAttempts(tx, now)
-          for (const budget of guessBudgets) await own.forget(budget, memberId)
+          await createGuesses(createAttempts(tx, now)).forget(guessBudgets, memberId, inSession)
           return true
         },
       }
     },
-    check: async (memberId, code) => {
+    check: async (memberId, code, from) => {
       const secret = await secretOf(memberId, true)
       if (secret === null) return 'right'
-      const wait = await spend(memberId)
+      const wait = await guesses.spend(guessBudgets, memberId, from)
       if (wait !== null) return { wait }
       if (!(await isRight(memberId, secret, code))) return 'wrong'
-      const [recent] = guessBudgets
-      if (recent !== undefined) await attempts.forget(recent, memberId)
+      await guesses.wasRight(guessBudgets, memberId, from)
       return 'right'
     },
     end: async (memberId) => {

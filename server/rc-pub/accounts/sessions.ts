@@ -18,8 +18,16 @@ const writtenEvery = 5 * minute
 
 /** The sessions of members. */
 export interface Sessions extends MemberTokens {
-  /** Begins one and answers its token, of which the store keeps a hash. */
-  readonly begin: (memberId: string, remember: boolean, device: string) => Promise<string>
+  /**
+   * Begins one and answers its token, of which the store keeps a hash. `knownDevice` is the hash that the device is known by;
+   * it is forgotten where the session is ended from elsewhere.
+   */
+  readonly begin: (
+    memberId: string,
+    remember: boolean,
+    device: string,
+    knownDevice?: string,
+  ) => Promise<string>
   /**
    * Another token for the session of this one, which is nobody's from then on: at a change of what the session may do, so
    * that who had learnt the old one has nothing. null where it has none.
@@ -27,9 +35,9 @@ export interface Sessions extends MemberTokens {
   readonly rotate: (token: string) => Promise<{ readonly token: string; readonly remember: boolean } | null>
   /** Those of a member, that of the token first, then the one that was used last. */
   readonly list: (memberId: string, token: string) => Promise<readonly ListedSession[]>
-  /** Ends one of a member; nothing happens where the member has no such session. */
+  /** Ends one of a member, and forgets its device where no other session is on it; nothing happens where there is none. */
   readonly end: (memberId: string, id: number) => Promise<void>
-  /** Ends all of a member, but for that of one token. */
+  /** Ends all of a member, but for that of one token, and forgets all other devices. */
   readonly endOthers: (memberId: string, token: string) => Promise<void>
 }
 
@@ -55,15 +63,15 @@ interface SessionRow {
 
 export function createSessions(database: Queryable, now: () => number): Sessions {
   return {
-    begin: async (memberId, remember, device) => {
+    begin: async (memberId, remember, device, knownDevice = '') => {
       const token = newToken()
       const { idle, whole } = remember ? spans.remembered : spans.passing
       const at = now()
       await database.query('delete from session where ends <= $1 or seen + idle <= $1', [at])
       await database.query(
-        `insert into session (token_hash, member_id, begun, seen, idle, ends, device)
-        values ($1, $2, $3, $3, $4, $5, $6)`,
-        [hashOf(token), Number(memberId), at, idle, at + whole, device.slice(0, longestDevice)],
+        `insert into session (token_hash, member_id, begun, seen, idle, ends, device, known_device)
+        values ($1, $2, $3, $3, $4, $5, $6, $7)`,
+        [hashOf(token), Number(memberId), at, idle, at + whole, device.slice(0, longestDevice), knownDevice],
       )
       return token
     },
@@ -105,13 +113,21 @@ export function createSessions(database: Queryable, now: () => number): Sessions
       return found.map(({ id, is_current, ...rest }) => ({ ...rest, id: String(id), isCurrent: is_current }))
     },
     end: async (memberId, id) => {
-      await database.query('delete from session where member_id = $1 and id = $2', [Number(memberId), id])
+      await database.query(
+        `with ended as (delete from session where member_id = $1 and id = $2 returning known_device)
+        delete from known_device where member_id = $1 and hash in (select known_device from ended)
+          and hash not in (select known_device from session where member_id = $1 and id <> $2)`,
+        [Number(memberId), id],
+      )
     },
     endOthers: async (memberId, token) => {
-      await database.query('delete from session where member_id = $1 and token_hash <> $2', [
-        Number(memberId),
-        hashOf(token),
-      ])
+      const own = [Number(memberId), hashOf(token)]
+      await database.query('delete from session where member_id = $1 and token_hash <> $2', own)
+      await database.query(
+        `delete from known_device where member_id = $1
+          and hash not in (select known_device from session where member_id = $1 and token_hash = $2)`,
+        own,
+      )
     },
   }
 }

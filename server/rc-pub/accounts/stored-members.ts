@@ -25,7 +25,8 @@ export interface NewMember {
   readonly created: number
 }
 
-const columns: Readonly<Record<Identifier['kind'] | 'id', string>> = {
+/** Where each name of a member stands. */
+export const memberColumns: Readonly<Record<Identifier['kind'] | 'id', string>> = {
   id: 'id',
   phone: 'mobile_no',
   email: 'email',
@@ -48,7 +49,7 @@ export async function findMember(
   { kind, value }: Identifier | { readonly kind: 'id'; readonly value: number },
 ): Promise<StoredMember | null> {
   const [found] = await database.query<MemberRow>(
-    `select id, user_name, mobile_no, head_picture, password_hash, email, locked from member where ${columns[kind]} = $1`,
+    `select id, user_name, mobile_no, head_picture, password_hash, email, locked from member where ${memberColumns[kind]} = $1`,
     [value],
   )
   if (found === undefined) return null
@@ -95,7 +96,7 @@ export async function replaceContact(
   { kind, value }: Receiver,
 ): Promise<boolean> {
   const former = kind === 'phone' ? mobileNo : email
-  const column = columns[kind]
+  const column = memberColumns[kind]
   const changed = await tx.query(
     `update member set ${column} = $2, user_name = case when user_name = $3 then $2 else user_name end
       ${kind === 'email' ? ', contact_email = case when contact_email = $3 then $2 else contact_email end' : ''}

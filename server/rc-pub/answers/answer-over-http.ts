@@ -84,9 +84,12 @@ const incoming = (request: FastifyRequest) => ({
   query: request.query as Readonly<Record<string, unknown>>,
   headers: request.headers,
   host: hostFor(request),
-  asker: isPrivate(request) ? request.ip : '',
   body: request.body ?? null,
+  ...(request.method === 'POST' ? { from: fromOf(request) } : {}),
 })
+
+/** Whom a call comes from that nobody else shares the answer of. */
+const fromOf = ({ ip, protocol, host }: FastifyRequest) => ({ address: ip, origin: `${protocol}://${host}` })
 
 /** The calls whose answer depends on the host. */
 const callsByHost: ReadonlySet<string> = new Set([basePath + endpoints.findSite.path])

@@ -1,18 +1,27 @@
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 
-/** Groups of an IPv6 address that name its network of 64 bits. */
-const groupsOfNetwork = 4
+/** An address of IPv4 written as one of IPv6. */
+const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
 
-/** Whom an address counts with: itself alone, or the network of 64 bits that an IPv6 address is in. Total. */
+/** Groups of an address of IPv6 that name a network: one customer has so many addresses behind them. */
+const groups = 3
+
+/**
+ * The network of an address, as guesses and messages are counted by: the first three parts of one of IPv4 (/24), the
+ * first 48 bits of one of IPv6. Laws: addresses that agree in these have one network; what is no address is its own. Total.
+ */
 export function networkOf(address: string): string {
-  const [plain = ''] = address.split('%', 1)
-  if (!isIPv6(plain)) return address
-  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(plain)?.[1]
-  if (mapped !== undefined) return mapped
-  const [before = [], after = []] = new URL(`http://[${plain}]`).hostname
-    .slice(1, -1)
-    .split('::')
-    .map((part) => part.split(':').filter((group) => group !== ''))
-  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0')
-  return `${[...before, ...zeros, ...after].slice(0, groupsOfNetwork).join(':')}::/64`
+  const plain = mapped.exec(address)?.[1] ?? address.replace(/%.*$/, '')
+  if (isIPv4(plain)) return plain.slice(0, plain.lastIndexOf('.'))
+  if (!isIPv6(plain)) return plain.slice(0, 100)
+  const [before = '', after] = plain.split('::', 2)
+  const first = before === '' ? [] : before.split(':')
+  const last = after === undefined || after === '' ? [] : after.split(':')
+  const missing =
+    after === undefined ? 0 : Math.max(0, 8 - first.length - last.length - (plain.includes('.') ? 1 : 0))
+  const all = [...first, ...Array.from({ length: missing }, () => '0'), ...last]
+  return all
+    .slice(0, groups)
+    .map((group) => Number.parseInt(group, 16).toString(16))
+    .join(':')
 }

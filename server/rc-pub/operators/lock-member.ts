@@ -1,5 +1,6 @@
 import type { AccountNews } from '../accounts/account-news.ts'
 import { securityNews } from '../accounts/security-news.ts'
+import { forgetDevices } from '../accounts/known-devices.ts'
 import { findMember, removeMember, type StoredMember } from '../accounts/stored-members.ts'
 import type { Database, Queryable } from '../store/database.ts'
 import { writeAudit, type AuditedAction } from './audit.ts'
@@ -42,17 +43,19 @@ const changeLock = (
     if (changed.length === 0) return false
     // also those of a login that was under way when the member was locked
     await tx.query('delete from session where member_id = $1', [Number(member.id)])
+    await forgetDevices(tx, Number(member.id), '')
     await tell(securityNews(isLocked ? 'locked' : 'unlocked', member, null))
     await writeLine(tx, member, act, isLocked ? 'lock' : 'unlock')
     return true
   })
 
-/** Ends all sessions of a member, who may log in again; how many there were, and nothing is written down for none. */
+/** Ends all sessions of a member, who may log in again, and forgets the devices; how many there were, and nothing is written down for none. */
 export const endSessions = (database: Database, member: StoredMember, act: OperatorAct): Promise<number> =>
   database.transaction(async (tx) => {
     const ended = await tx.query('delete from session where member_id = $1 returning member_id', [
       Number(member.id),
     ])
+    await forgetDevices(tx, Number(member.id), '')
     if (ended.length > 0) await writeLine(tx, member, act, 'logout')
     return ended.length
   })
@@ -64,6 +67,7 @@ export const endEverySession = (database: Database, { operator, at, reason }: Op
       `with ended as (delete from session returning member_id)
       select distinct m.id, m.user_name as "userName" from ended join member m on m.id = ended.member_id`,
     )
+    await tx.query('delete from known_device')
     for (const { id, userName } of ended)
       await writeAudit(tx, { at, operator, action: 'logout', memberId: Number(id), userName, detail: reason })
     return ended.length

@@ -6,6 +6,7 @@ import type { Captchas } from '../captcha/captchas.ts'
 import type { Accounts } from '../accounts/accounts.ts'
 import { TooBusy } from '../accounts/in-turn.ts'
 import type { ExportGate } from '../exports/export-gate.ts'
+import { networkOf } from '../limits/network-of.ts'
 import type { ArticleIndex } from '../search/article-index.ts'
 import type { Queryable } from '../store/database.ts'
 import type { FileStore } from '../store/file-store.ts'
@@ -31,8 +32,8 @@ export interface IncomingRequest {
   readonly body?: unknown
   /** The host that the call was sent to; left out where the answer must not depend on it. */
   readonly host?: string
-  /** The address that the call comes from; left out where the answer must not depend on it. */
-  readonly asker?: string
+  /** Whom it comes from; left out where the answer must not depend on that. */
+  readonly from?: { readonly address: string; readonly origin: string }
 }
 
 export interface Envelope {
@@ -68,8 +69,6 @@ export interface Answering {
   readonly files: FileStore
   readonly exports: ExportGate
   readonly now: () => number
-  /** Whom an address counts with; '' where nobody is counted. */
-  readonly networkOf: (address: string) => string
   /** The names under which subdomains are sites. */
   readonly baseHosts: readonly string[]
   /** The name of the repository that harvesters know the portal by. */
@@ -149,12 +148,11 @@ export function contextOf(
     openAlerts,
     thirdParties,
     baseHosts,
-    networkOf,
   }: Answering,
   incoming: IncomingRequest,
   pathParameters: Readonly<Record<string, string>>,
 ): HandlerContext {
-  const { query, headers, upload = null, body = null, host = '', asker = '' } = incoming
+  const { query, headers, upload = null, body = null, host = '', from } = incoming
   const parameter = (name: string): string => withoutNul(pathParameters[name] ?? '') || textOf(query[name])
   return {
     database,
@@ -165,9 +163,13 @@ export function contextOf(
     today: today(),
     siteId: parameter('siteId') || textOf(headers['siteid']),
     host,
-    network: networkOf(asker),
     baseHosts,
     token: textOf(headers['token']),
+    from: {
+      network: networkOf(from?.address ?? ''),
+      knownDevice: textOf(headers['knowndevice']),
+      origin: from?.origin ?? '',
+    },
     members,
     accounts,
     agreements,

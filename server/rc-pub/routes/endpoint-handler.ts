@@ -6,6 +6,7 @@ import type { Streamed } from '../bytes/streamed.ts'
 import type { OpenAlerts } from '../alerts/open-alerts.ts'
 import type { Captchas } from '../captcha/captchas.ts'
 import type { Accounts } from '../accounts/accounts.ts'
+import type { LoginSource } from '../accounts/login-source.ts'
 import type { ExportGate } from '../exports/export-gate.ts'
 import type { MemberTokens } from '../member-identity.ts'
 import type { FindArticlePdf } from '../pdf/article-pdf.ts'
@@ -30,14 +31,14 @@ export interface HandlerContext {
   readonly siteId: string
   /** The host that the call was sent to, where its answer may depend on that; '' elsewhere and within the process. */
   readonly host: string
-  /** Where the call comes from, as addresses are counted; '' where they are not, and for an answer that others are given. */
-  readonly network: string
   /** The names under which subdomains are sites; none where that is not said. */
   readonly baseHosts: readonly string[]
   /** A parameter of the path or of the query, trimmed; '' when absent. */
   readonly parameter: (name: string) => string
   /** The member's token of the header; '' without one. */
   readonly token: string
+  /** Where a login or a code is asked for; unknown for an answer that others are given. */
+  readonly from: LoginSource
   /** Whom tokens belong to. */
   readonly members: MemberTokens
   readonly accounts: Accounts

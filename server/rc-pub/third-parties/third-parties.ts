@@ -9,6 +9,7 @@ import {
 } from '@xuekan/core/member'
 import type { AccountNews } from '../accounts/account-news.ts'
 import type { Accounts, PasswordLogin } from '../accounts/accounts.ts'
+import type { LoginSource } from '../accounts/login-source.ts'
 import type { Entered } from '../accounts/outcomes.ts'
 import { createOneTimes } from '../accounts/one-time.ts'
 import { findMember } from '../accounts/stored-members.ts'
@@ -58,6 +59,7 @@ export interface ThirdParties {
     readonly url: string
     readonly secret: string
     readonly device: string
+    readonly from?: LoginSource
     readonly language: UiLanguage
     readonly member: MemberIdentity | null
     /** That of the session of who is logged in; '' for nobody. */
@@ -158,7 +160,7 @@ export function createThirdParties(options: ThirdPartiesOptions): ThirdParties {
         return null
       }
     },
-    finish: async ({ url, secret, device, language, member, token }) => {
+    finish: async ({ url, secret, language, member, token, ...login }) => {
       const returned = URL.canParse(url) ? new URL(url).searchParams : new URLSearchParams()
       const state = returned.get('state') ?? ''
       const kept = await oneTimes.take('third party', state)
@@ -192,7 +194,7 @@ export function createThirdParties(options: ThirdPartiesOptions): ThirdParties {
       const of = await memberOfIdentity(database, identity)
       const known = of === null ? null : await findMember(database, { kind: 'id', value: of })
       if (known !== null) {
-        const entered = await accounts.enter(known, false, device)
+        const entered = await accounts.enter(known, { ...login, remember: false })
         if (entered.kind === 'factor') return ended('factor', { commonToken: entered.ticket })
         if (entered.kind !== 'entered') return ended(entered.kind === 'locked' ? 'locked' : 'failed')
         if (token !== '') await accounts.sessions.revoke(token)

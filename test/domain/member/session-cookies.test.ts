@@ -31,6 +31,12 @@ describe('sessionCookiesOf', () => {
     expect(new Map(sessionCookiesOf({ ...answer, commonToken: '水' })).get('commonToken')).toBe('')
   })
 
+  it('keeps what a known device is known by, and leaves it as it is where nothing is said of it', () => {
+    const namesOf = (knownDevice: string) => new Map(sessionCookiesOf({ ...answer, knownDevice }))
+    expect(namesOf('a-word').get('knownDevice')).toBe('a-word')
+    for (const none of ['', 'a word', '水']) expect(namesOf(none).has('knownDevice')).toBe(false)
+  })
+
   it('keeps no picture that is no web link [C4.7]', () => {
     const pictureOf = (headPicture: string) =>
       new Map(sessionCookiesOf({ ...answer, member: { ...answer.member, headPicture } })).get('headPicture')

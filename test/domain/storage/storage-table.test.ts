@@ -52,6 +52,10 @@ describe('storage', () => {
 
   it('has each entry under its own name, in the place of its clause [C3.17] [C3.18] [C3.19]', () => {
     expect(entries.map(({ name }) => name)).toEqual(Object.keys(storage))
+    const ofNoClause = entries.filter(({ clause }) => clause === '')
+    expect(ofNoClause.filter(({ place }) => place === 'cookie').map(({ name }) => name)).toEqual([
+      'knownDevice',
+    ])
     const places = {
       'C4.7': 'cookie',
       'C3.17': 'cookie',
@@ -61,18 +65,23 @@ describe('storage', () => {
       'C9.14': 'local',
       '': 'local',
     }
-    expect(entries.map(({ clause, place }) => [clause, place])).toEqual(
-      entries.map(({ clause }) => [clause, places[clause as keyof typeof places]]),
+    const others = entries.filter(({ name }) => name !== 'knownDevice')
+    expect(others.map(({ clause, place }) => [clause, place])).toEqual(
+      others.map(({ clause }) => [clause, places[clause as keyof typeof places]]),
     )
   })
 
-  it('keeps the language for a year, the rest of the cookies until the browser closes, and those of a login for 90 days where it is to be remembered [C3.17] [C4.7]', () => {
+  it('keeps the language for a year, a known device for half a year, the rest of the cookies until the browser closes, and those of a login for 90 days where it is to be remembered [C3.17] [C4.7]', () => {
     expect(storage.language.days).toBe(365)
+    expect(storage.knownDevice.days).toBe(180)
     const remembered = entries.filter((entry) => entry.rememberedDays !== undefined)
     expect(remembered.map(({ name, rememberedDays }) => [name, rememberedDays])).toEqual(
       ['userName', 'token', 'commonToken', 'memberInfo', 'headPicture'].map((name) => [name, 90]),
     )
-    expect(entries.filter(({ days }) => days !== null).map(({ name }) => name)).toEqual(['language'])
+    expect(entries.filter(({ days }) => days !== null).map(({ name }) => name)).toEqual([
+      'language',
+      'knownDevice',
+    ])
     for (const [name, rule] of Object.entries(cookieRules))
       expect(storage[name as keyof typeof cookieRules]).toMatchObject({ place: 'cookie', ...rule })
   })
@@ -81,6 +90,7 @@ describe('storage', () => {
     const used = (use: string) => entries.filter((entry) => entry.use === use).map(({ name }) => name)
     expect(used('encrypted')).toEqual(['recentSearches', 'keywords', 'search'])
     expect(used('credential')).toEqual(['token', 'commonToken'])
+    expect(used('device')).toEqual(['knownDevice'])
     expect(used('reserved')).toEqual(['aesPassword', 'aesKey'])
   })
 
@@ -94,6 +104,7 @@ describe('storage', () => {
       aesKey: null,
       memberInfo: null,
       headPicture: '',
+      knownDevice: '',
       batchId: emptyBasket,
       batchId1: [],
       recentSearches: [],
@@ -128,6 +139,7 @@ describe('clearedAtLogout', () => {
     ])
     const others = entries.filter(({ name }) => !clearedAtLogout.some((cleared) => cleared === name))
     expect(others.filter(({ use }) => use === 'credential' || use === 'reserved')).toEqual([])
+    expect(others.map(({ name }) => name)).toContain('knownDevice')
   })
 })
 

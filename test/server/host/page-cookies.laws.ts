@@ -1,4 +1,4 @@
-import { cookieRules, readCookies } from '@xuekan/core/site'
+import { cookieRules, readCookies, type CookieRule } from '@xuekan/core/site'
 import { createRequestCookieJar } from '@xuekan/web'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
@@ -9,7 +9,10 @@ import { pageCookies } from '../../../server/host/page-cookies.ts'
 import { temporaryFolder } from '../store/temporary-folder.ts'
 import { cookieHeaders } from './cookie-headers.ts'
 
-const names = Object.keys(cookieRules)
+/** All but what the server alone reads. */
+const names = Object.entries<CookieRule>(cookieRules).flatMap(([name, { use }]) =>
+  use === 'device' ? [] : [name],
+)
 
 /** All that a page can learn from cookies, as the container of a request reads them. */
 const readAll = (cookies: ReadonlyMap<string, string>): string => {
@@ -42,6 +45,12 @@ describe('pageCookies', () => {
         expect(readAll(first.cookies)).toBe(readAll(second.cookies))
       }),
     )
+  })
+
+  it('hands no page what a known device is known by', () => {
+    const { cookies } = pageCookies('token=a; userName=b; knownDevice=c')
+    expect([...cookies.keys()]).toEqual(['userName', 'token'])
+    expect(pageCookies('knownDevice=c').isPersonal).toBe(false)
   })
 
   it('withholds nothing of a member, and of nobody only a language that is none', () => {

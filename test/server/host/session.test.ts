@@ -89,14 +89,34 @@ describe('a login from a page of the host', () => {
       ['token', true],
       ['memberInfo', false],
       ['headPicture', false],
+      ['knownDevice', true],
     ])
     expect(answer.headers['cache-control']).toBe('no-store')
+  })
+
+  it('makes the device known in a cookie out of the reach of scripts, which the next login brings along', async () => {
+    const answer = await login({ headers: fromHere })
+    expect(answer.json<Envelope<unknown>>().data).toMatchObject({ knownDevice: null })
+    const known = answer.cookies.find(({ name }) => name === 'knownDevice')
+    expect(known).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 15_552_000 })
+    expect(known).not.toHaveProperty('domain')
+    const cookie = `knownDevice=${known?.value}`
+    const again = await login({ headers: { ...fromHere, cookie } })
+    expect(again.cookies.find(({ name }) => name === 'knownDevice')?.value).toBe(known?.value)
+    const elsewhere = await login({ headers: { knowndevice: known?.value ?? '' } })
+    expect(elsewhere.json<Envelope<unknown>>().data).toMatchObject({ knownDevice: known?.value })
+    // a page of another origin sends no cookies of ours
+    const foreign = await login({ headers: { cookie, origin: 'https://reader.example.org' } })
+    expect(foreign.json<Envelope<{ readonly knownDevice: string }>>().data.knownDevice).not.toBe(known?.value)
   })
 
   it('is remembered for ninety days where that is asked for, with all that is shown of the member', async () => {
     const answer = await login({ headers: fromHere, rememberMe: 1 })
     const kept = answer.cookies.flatMap(({ name, value, maxAge }) => (value === '' ? [] : [[name, maxAge]]))
-    expect(kept).toEqual(['userName', 'token', 'memberInfo', 'headPicture'].map((name) => [name, 7_776_000]))
+    expect(kept).toEqual([
+      ...['userName', 'token', 'memberInfo', 'headPicture'].map((name) => [name, 7_776_000]),
+      ['knownDevice', 15_552_000],
+    ])
   })
 
   it('makes the cookie the header of every call from there, which nobody keeps [C7.1] [C7.8]', async () => {

@@ -121,7 +121,10 @@ type Prepare = (
 ) => Promise<(parts: AccountParts) => Promise<unknown>>
 
 /** A password as a client of the calls sends it. */
-export async function sealed({ accounts }: AccountParts, text: string): Promise<SealedPassword> {
+export async function sealedText(
+  { accounts }: Pick<AccountParts, 'accounts'>,
+  text: string,
+): Promise<SealedPassword> {
   const oneTime = Buffer.from(await accounts.issueKey(), 'base64')
   const spki = Buffer.from(await accounts.publicKey(), 'base64')
   const nonce = randomBytes(12)
@@ -136,7 +139,7 @@ export async function sealed({ accounts }: AccountParts, text: string): Promise<
 }
 
 /** The password of these members, as a client of the calls sends it. */
-export const sealedPassword = (parts: AccountParts): Promise<SealedPassword> => sealed(parts, password)
+export const sealedPassword = (parts: AccountParts): Promise<SealedPassword> => sealedText(parts, password)
 
 const askedBy = ({ id, token }: ChangingMember) => ({ memberId: id, token, language: 'en' }) as const
 
@@ -171,7 +174,10 @@ export const accountChanges: readonly (readonly [name: string, said: RegExp, pre
     'another password',
     /password of the account .* changed/,
     async (sound, member) => {
-      const [sealedFormer, sealedPassword] = [await sealed(sound, password), await sealed(sound, 'Estuary88')]
+      const [sealedFormer, sealedPassword] = [
+        await sealedText(sound, password),
+        await sealedText(sound, 'Estuary88'),
+      ]
       return ({ accounts }) => accounts.changePassword({ ...askedBy(member), sealedFormer, sealedPassword })
     },
   ],
@@ -180,7 +186,7 @@ export const accountChanges: readonly (readonly [name: string, said: RegExp, pre
     /password of the account .* changed/,
     async (sound, { email: receiver }, codeFor) => {
       await sound.accounts.sendCode({ receiver, purpose: 'password', language: 'en' })
-      const sealedPassword = await sealed(sound, 'Estuary88')
+      const sealedPassword = await sealedText(sound, 'Estuary88')
       const code = codeFor(receiver)
       return ({ accounts }) => accounts.setPassword({ receiver, code, sealedPassword, language: 'en' })
     },

@@ -194,7 +194,7 @@ describe('news of an account', () => {
     const before = senders.sent.length
     const told = () => senders.sent.slice(before)
     const guess = async (times: number) => {
-      const begun = await accounts.enter(guessed, false, '')
+      const begun = await accounts.enter(guessed, { remember: false, device: '' })
       if (begun.kind !== 'factor') throw new Error('a code is asked for')
       const kinds = new Set<string>()
       for (let time = 0; time < times; time += 1) {

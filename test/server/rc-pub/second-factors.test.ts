@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { factorStep, printBase32 } from '@xuekan/core/member'
 import { createAttempts } from '../../../server/rc-pub/accounts/attempts.ts'
 import { authenticatorDigits, createSecondFactors } from '../../../server/rc-pub/accounts/second-factors.ts'
+import type { Guesser } from '../../../server/rc-pub/accounts/guesses.ts'
 import { openedStore } from './opened-store.ts'
 
 let memberId = ''
@@ -34,6 +35,8 @@ describe('a second factor', () => {
       () => at,
       createAttempts(store(), () => at),
     )
+  const stranger = (network = 'a') => ({ kind: 'stranger', network }) as const
+  const check = (code: string, from: Guesser = stranger()) => factors().check(memberId, code, from)
   let secret = ''
   const confirm = async (code: string): Promise<readonly string[] | 'wrong'> => {
     const first = await factors().first(memberId, code)
@@ -47,38 +50,52 @@ describe('a second factor', () => {
   it('counts for nothing until a first code is right', async () => {
     secret = (await factors().begin(memberId)) ?? ''
     expect(await factors().state(memberId)).toEqual({ isOn: false, recoveryLeft: 0 })
-    expect(await factors().check(memberId, '')).toBe('right')
+    expect(await check('')).toBe('right')
     expect(await confirm(wrongOf(digits()))).toBe('wrong')
     secret = (await factors().begin(memberId)) ?? ''
     const codes = await confirm(digits())
     expect(new Set(codes).size).toBe(10)
     expect(await factors().state(memberId)).toEqual({ isOn: true, recoveryLeft: 10 })
     expect(await factors().begin(memberId)).toBeNull()
-    expect(await factors().check(memberId, digits())).toBe('wrong')
+    expect(await check(digits())).toBe('wrong')
     later()
-    expect(await factors().check(memberId, codes[3] ?? '')).toBe('right')
-    expect(await factors().check(memberId, codes[3] ?? '')).toBe('wrong')
+    expect(await check(codes[3] ?? '')).toBe('right')
+    expect(await check(codes[3] ?? '')).toBe('wrong')
     expect((await factors().state(memberId)).recoveryLeft).toBe(9)
   })
 
   it('takes a code once, however many come with it at once, and none of a step before', async () => {
     later()
     const code = digits()
-    const came = await Promise.all(Array.from({ length: 6 }, () => factors().check(memberId, code)))
+    const came = await Promise.all(Array.from({ length: 6 }, () => check(code)))
     expect(came.filter((each) => each === 'right')).toHaveLength(1)
     later()
-    expect(await factors().check(memberId, digits(-2))).toBe('wrong')
-    expect(await factors().check(memberId, digits(1))).toBe('right')
-    expect(await factors().check(memberId, digits())).toBe('wrong')
+    expect(await check(digits(-2))).toBe('wrong')
+    expect(await check(digits(1))).toBe('right')
+    expect(await check(digits())).toBe('wrong')
   })
 
   it('is guessed ten times in ten minutes at the most, and then waits even for who is right', async () => {
     later()
     const wrong = wrongOf(digits())
-    for (let guess = 0; guess < 10; guess += 1) expect(await factors().check(memberId, wrong)).toBe('wrong')
-    expect(await factors().check(memberId, digits())).toMatchObject({ wait: expect.any(Number) })
+    for (let guess = 0; guess < 10; guess += 1) expect(await check(wrong)).toBe('wrong')
+    expect(await check(digits())).toMatchObject({ wait: expect.any(Number) })
     later()
-    expect(await factors().check(memberId, digits())).toBe('right')
+    expect(await check(digits())).toBe('right')
+  })
+
+  it('is guessed by no more than seventy strangers a day, whom a known device and a session need not wait for', async () => {
+    at += 25 * 60 * 60_000
+    const wrong = wrongOf(digits())
+    const came: string[] = []
+    for (let guess = 0; guess < 90; guess += 1) {
+      const checked = await check(wrong, stranger(`network ${guess % 9}`))
+      came.push(typeof checked === 'string' ? checked : 'wait')
+    }
+    expect(came.filter((each) => each === 'wrong')).toHaveLength(70)
+    expect(await check(digits(), stranger('one more'))).toMatchObject({ wait: expect.any(Number) })
+    for (const key of ['session', 'a device']) expect(await check(wrong, { kind: 'own', key })).toBe('wrong')
+    expect(await check(digits(), { kind: 'own', key: 'a device' })).toBe('right')
   })
 
   it('ends with its codes', async () => {

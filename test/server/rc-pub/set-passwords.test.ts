@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hashOf } from '../../../server/rc-pub/accounts/tokens.ts'
-import { accountParts, changingMember, sealed, stateOf } from './account-changes.ts'
+import { accountParts, changingMember, sealedText, stateOf } from './account-changes.ts'
 import { openedStore } from './opened-store.ts'
 import { collectingSenders } from './sample-members.ts'
 
@@ -18,7 +18,10 @@ async function withPassword(name: string) {
     return senders.codeFor(receiver)
   }
   const change = async (password: string) => {
-    const [sealedFormer, sealedPassword] = [await sealed(parts, 'Sediment7'), await sealed(parts, password)]
+    const [sealedFormer, sealedPassword] = [
+      await sealedText(parts, 'Sediment7'),
+      await sealedText(parts, password),
+    ]
     const asked = {
       memberId: member.id,
       token: member.token,
@@ -29,8 +32,14 @@ async function withPassword(name: string) {
     return (await accounts.changePassword(asked)).kind
   }
   const set = async (code: string, password: string, receiver = member.email) =>
-    (await accounts.setPassword({ receiver, code, language, sealedPassword: await sealed(parts, password) }))
-      .kind
+    (
+      await accounts.setPassword({
+        receiver,
+        code,
+        language,
+        sealedPassword: await sealedText(parts, password),
+      })
+    ).kind
   return { member, accounts, askCode, change, set }
 }
 

@@ -16,6 +16,7 @@ const nobody = {
   mobileNo: null,
   headPicture: null,
   rememberMe: null,
+  knownDevice: null,
 } satisfies WireLogin
 
 /** A way in as it is answered: with a `commonToken` in place of a token where a second factor is asked for. A session that it was asked in ends: nobody goes on with the token from before. */
@@ -40,6 +41,7 @@ export function loginOf(result: Entered): WireLogin {
     mobileNo: orNull(mobileNo),
     headPicture: orNull(headPicture),
     rememberMe: result.remember ? 1 : 0,
+    knownDevice: result.knownDevice ?? null,
   }
 }
 
@@ -70,6 +72,7 @@ export const authHandlers: HandlersOf<AuthCall> = {
         userName: userName ?? '',
         remember,
         device: device ?? '',
+        from: context.from,
         sealedPassword,
       }),
     )
@@ -79,8 +82,8 @@ export const authHandlers: HandlersOf<AuthCall> = {
     if (sent === null) return unreadable
     const { receiver, code, agreed, terms, privacy, device, ...sealedPassword } = sent
     const agreements = namedAgreements({ terms, privacy })
-    const { language } = context
-    const proof = { receiver: receiver ?? '', code: code ?? '', device: device ?? '' }
+    const { language, from } = context
+    const proof = { receiver: receiver ?? '', code: code ?? '', device: device ?? '', from }
     return entered(
       context,
       await context.accounts.register({
@@ -96,14 +99,15 @@ export const authHandlers: HandlersOf<AuthCall> = {
     const sent = readSent(endpoints.sendCode, context)
     const purpose = codePurposes.find((one) => one === sent?.purpose)
     if (sent === null || purpose === undefined) return unreadable
-    const { accounts, language, network } = context
-    return done(await accounts.sendCode({ receiver: sent.receiver ?? '', purpose, language, network }))
+    const { accounts, language, from } = context
+    return done(await accounts.sendCode({ receiver: sent.receiver ?? '', purpose, language, from }))
   },
   loginByCode: async (context) => {
     const sent = readSent(endpoints.loginByCode, context)
     if (sent === null) return unreadable
     const { receiver, code, rememberMe, device } = sent
-    const proof = { receiver: receiver ?? '', code: code ?? '', device: device ?? '' }
+    const { from } = context
+    const proof = { receiver: receiver ?? '', code: code ?? '', device: device ?? '', from }
     return entered(context, await context.accounts.loginByCode({ ...proof, remember: rememberMe === 1 }))
   },
   setPassword: async (context) => {
@@ -111,8 +115,8 @@ export const authHandlers: HandlersOf<AuthCall> = {
     if (sent === null) return unreadable
     const { receiver, code, ...sealedPassword } = sent
     const proof = { receiver: receiver ?? '', code: code ?? '' }
-    const { accounts, language } = context
-    return done(await accounts.setPassword({ ...proof, sealedPassword, language }))
+    const { accounts, language, from } = context
+    return done(await accounts.setPassword({ ...proof, sealedPassword, language, from }))
   },
   changePassword: (context) =>
     withMember(context, async ({ id: memberId }) => {

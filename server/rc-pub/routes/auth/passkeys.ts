@@ -111,6 +111,7 @@ export const passkeyHandlers: HandlersOf<PasskeyCall> = {
       signature: sent.signature ?? '',
       userHandle: sent.userHandle ?? '',
     }
-    return entered(context, await context.accounts.loginByPasskey({ used, device: sent.device ?? '' }))
+    const { accounts, from } = context
+    return entered(context, await accounts.loginByPasskey({ used, device: sent.device ?? '', from }))
   },
 }

@@ -20,7 +20,7 @@ const anothers = refused(
 )
 const noExport = refused(404, '该链接已失效，请重新导出', 'This link is no longer good, please export again.')
 
-const changeOf = ({ token, language }: HandlerContext) => ({ token, language })
+const changeOf = ({ token, language, from }: HandlerContext) => ({ token, language, from })
 
 type SecurityCall =
   | 'loginByFactor'
@@ -39,7 +39,7 @@ export const securityHandlers: HandlersOf<SecurityCall> = {
     const sent = readSent(endpoints.loginByFactor, context)
     if (sent === null) return unreadable
     const { commonToken, code, device } = sent
-    const login = { ticket: commonToken ?? '', code: code ?? '', device: device ?? '' }
+    const login = { ticket: commonToken ?? '', code: code ?? '', device: device ?? '', from: context.from }
     const result = await context.accounts.loginByFactor(login)
     return result.kind === 'over' ? tooLong : entered(context, result)
   },
@@ -84,9 +84,8 @@ export const securityHandlers: HandlersOf<SecurityCall> = {
       const sent = readSent(endpoints.beginContact, context)
       const receiver = sent?.receiver ?? ''
       const begin = async () => {
-        const { accounts, network } = context
-        const asked = { ...changeOf(context), memberId: id, receiver, network }
-        const begun = await accounts.contacts.begin(asked)
+        const { contacts } = context.accounts
+        const begun = await contacts.begin({ ...changeOf(context), memberId: id, receiver })
         return begun.kind === 'done' ? data(null) : refusedAs(begun)
       }
       return proven(context, id, sent, begin, receiver)

@@ -52,6 +52,7 @@ export const thirdPartyHandlers: HandlersOf<ThirdPartyCall> = {
       url: sent?.url ?? '',
       secret: sent?.commonToken ?? '',
       device: sent?.device ?? '',
+      from: context.from,
       language,
       member: await memberOf(context),
       token: context.token,
@@ -69,6 +70,7 @@ export const thirdPartyHandlers: HandlersOf<ThirdPartyCall> = {
       mobileNo: orNull(member?.mobileNo ?? ''),
       headPicture: orNull(member?.headPicture ?? ''),
       rememberMe: came.entered?.remember === true ? 1 : 0,
+      knownDevice: came.entered?.knownDevice ?? null,
     })
   },
   bindThird: async (context) => {
@@ -83,6 +85,7 @@ export const thirdPartyHandlers: HandlersOf<ThirdPartyCall> = {
         userName: userName ?? '',
         remember: rememberMe === 1,
         device: device ?? '',
+        from: context.from,
         sealedPassword,
         language,
       }),

@@ -37,6 +37,7 @@ export const dumpedTables = [
   'article_year',
   'member',
   'upload',
+  'known_device',
   'member_audit',
   'agreement_text',
   'accepted_agreement',

@@ -36,6 +36,7 @@ import { suggestedPhrases } from './0048-suggested-phrases.ts'
 import { wordPairsSooner } from './0049-word-pairs-sooner.ts'
 import { indexForms } from './0050-index-form.ts'
 import { uploads } from './0051-uploads.ts'
+import { knownDevices } from './0052-known-devices.ts'
 import { foldedPhrases } from './0053-folded-phrases.ts'
 import { namesTurned } from './0054-names-turned.ts'
 import type { Migration } from './migration.ts'
@@ -84,6 +85,7 @@ export const migrations: readonly Migration[] = [
   wordPairsSooner,
   indexForms,
   uploads,
+  knownDevices,
   foldedPhrases,
   namesTurned,
 ]

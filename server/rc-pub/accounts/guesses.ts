@@ -1,0 +1,64 @@
+import type { Attempts, Budget } from './attempts.ts'
+
+/** Where a guess comes from. */
+export type Guesser =
+  /** Anybody, by the network of the address. */
+  | { readonly kind: 'stranger'; readonly network: string }
+  /** Where the member has logged in before: a device by its hash, or a session. */
+  | { readonly kind: 'own'; readonly key: string }
+
+/** How often something may be guessed of one name; what is new at first is the shortest. */
+export interface GuessBudgets {
+  /** From one network. */
+  readonly network: readonly Budget[]
+  /** From all networks together: more than one network may, so that nobody alone keeps all others out. */
+  readonly everywhere: readonly Budget[]
+  /** From one place where the member has logged in before, whatever strangers do. */
+  readonly own: readonly Budget[]
+}
+
+/** Counts guesses of what only a member has, known or not, so that strangers slow down strangers and not the member. */
+export interface Guesses {
+  /** Counts one; the milliseconds to wait where there were too many already, else null. What is not taken counts nowhere else. */
+  readonly spend: (budgets: GuessBudgets, of: string, from: Guesser) => Promise<number | null>
+  /** What was counted last was right: the shortest count begins again, and the others go on without it. */
+  readonly wasRight: (budgets: GuessBudgets, of: string, from: Guesser) => Promise<void>
+  /** Begins again for this place and for strangers together: what was guessed is worth nothing any more. */
+  readonly forget: (budgets: GuessBudgets, of: string, from: Guesser) => Promise<void>
+}
+
+type Counted = readonly [budget: Budget, of: string]
+
+const countedOf = ({ network, everywhere, own }: GuessBudgets, of: string, from: Guesser) => {
+  const place = from.kind === 'own' ? `own ${from.key}` : `network ${from.network}`
+  return {
+    here: (from.kind === 'own' ? own : network).map((budget): Counted => [
+      budget,
+      JSON.stringify([of, place]),
+    ]),
+    all: from.kind === 'own' ? [] : everywhere.map((budget): Counted => [budget, of]),
+  }
+}
+
+export function createGuesses(attempts: Attempts): Guesses {
+  return {
+    spend: async (budgets, of, from) => {
+      const { here, all } = countedOf(budgets, of, from)
+      for (const counted of [...here, ...all]) {
+        const wait = await attempts.spend(...counted)
+        if (wait !== null) return wait
+      }
+      return null
+    },
+    wasRight: async (budgets, of, from) => {
+      const { here, all } = countedOf(budgets, of, from)
+      const [shortest, ...others] = here
+      if (shortest !== undefined) await attempts.forget(...shortest)
+      for (const counted of [...others, ...all]) await attempts.giveBack(...counted)
+    },
+    forget: async (budgets, of, from) => {
+      const { here, all } = countedOf(budgets, of, from)
+      for (const counted of [...here, ...all]) await attempts.forget(...counted)
+    },
+  }
+}

@@ -1,0 +1,75 @@
+import { lazy } from '@xuekan/core/reactive'
+import type { Identifier } from '@xuekan/core/member'
+import type { Queryable } from '../store/database.ts'
+import type { GuessBudgets, Guesser, Guesses } from './guesses.ts'
+import type { PasswordHasher } from './password-hasher.ts'
+import { findMember, type StoredMember } from './stored-members.ts'
+import { newToken } from './tokens.ts'
+
+const quarter = 15 * 60_000
+const day = 24 * 60 * 60_000
+
+/**
+ * Wrong passwords of one name. A member has three names at most (user name, number, address), which are counted apart, since
+ * they would tell who is known otherwise: strangers have 99 guesses a day in all.
+ */
+const budgets: GuessBudgets = {
+  network: [
+    { name: 'password', most: 10, within: quarter },
+    { name: 'password a day', most: 15, within: day },
+  ],
+  everywhere: [{ name: 'password everywhere', most: 33, within: day }],
+  own: [
+    { name: 'own password', most: 10, within: quarter },
+    { name: 'own password a day', most: 30, within: day },
+  ],
+}
+
+const inSession: Guesser = { kind: 'own', key: 'session' }
+
+export type PasswordCheck =
+  | { readonly kind: 'right'; readonly member: StoredMember }
+  | { readonly kind: 'wrong' }
+  | { readonly kind: 'wait'; readonly wait: number }
+
+/** Checks passwords, and counts the wrong ones. */
+export interface PasswordGuesses {
+  /** Of whoever a name names: the same statements and one hash, whether anybody is known by it. */
+  readonly ofName: (name: Identifier, password: string, from: Guesser) => Promise<PasswordCheck>
+  /** Of who is logged in, whatever strangers have guessed. */
+  readonly ofMember: (member: StoredMember, password: string) => Promise<PasswordCheck>
+  /** What was guessed under a name is worth nothing any more, since the password is another. */
+  readonly forget: (name: Identifier, from: Guesser) => Promise<void>
+}
+
+export function createPasswordGuesses({
+  database,
+  guesses,
+  hasher,
+}: {
+  readonly database: Queryable
+  readonly guesses: Guesses
+  readonly hasher: PasswordHasher
+}): PasswordGuesses {
+  // who is not known is refused after as much work as who is
+  const nobodysHash = lazy(() => hasher.hash(newToken()))
+  const check = async (
+    of: string,
+    from: Guesser,
+    password: string,
+    find: () => Promise<StoredMember | null>,
+  ): Promise<PasswordCheck> => {
+    const wait = await guesses.spend(budgets, of, from)
+    if (wait !== null) return { kind: 'wait', wait }
+    const member = await find()
+    const isRight = await hasher.verify(password, member?.passwordHash ?? (await nobodysHash()))
+    if (member === null || !isRight) return { kind: 'wrong' }
+    await guesses.wasRight(budgets, of, from)
+    return { kind: 'right', member }
+  }
+  return {
+    ofName: (name, password, from) => check(name.value, from, password, () => findMember(database, name)),
+    ofMember: (member, password) => check(`member ${member.id}`, inSession, password, async () => member),
+    forget: (name, from) => guesses.forget(budgets, name.value, from),
+  }
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { faultsIn, visitsTo, type Told, type Visit } from './support/plain-browser.ts'
+import { openPortal, type PortalInTest } from './support/portal-in-test.ts'
+
+let portal: PortalInTest
+let visit: Visit
+beforeAll(async () => {
+  portal = await openPortal('', {}, { TRUST_PROXY: '1' })
+  visit = visitsTo(portal)
+}, 240_000)
+afterAll(() => portal.close())
+
+const enter = (userName: string, password: string, address: string, cookie = ''): Promise<Told> =>
+  visit('/login?lang=en', {
+    form: { action: 'enter', userName, password },
+    headers: { 'x-forwarded-for': address },
+    ...(cookie === '' ? {} : { cookie }),
+  })
+
+const deviceIn = ({ cookies }: Told): string =>
+  /^knownDevice=([^;]*)/.exec(cookies.find((each) => each.startsWith('knownDevice=')) ?? '')?.[1] ?? ''
+
+describe('a member at whose password somebody guesses', () => {
+  it('logs in where they have logged in before, and from other networks, and the stranger waits', async () => {
+    const entered = await enter('linxi', 'Xuekan2026', '192.0.2.10')
+    expect(entered.status).toBe(303)
+    expect(entered.cookies.find((each) => each.startsWith('knownDevice='))).toMatch(
+      /^knownDevice=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax$/,
+    )
+    const device = `knownDevice=${deviceIn(entered)}`
+    const wait = /Too many attempts/
+    for (let time = 0; time < 10; time += 1)
+      expect(faultsIn(await enter('linxi', 'Wrong2026', `198.51.100.${time}`))).toEqual([
+        'The account or the password is not right.',
+      ])
+    expect(faultsIn(await enter('linxi', 'Xuekan2026', '198.51.100.77'))[0]).toMatch(wait)
+    expect((await enter('linxi', 'Xuekan2026', '203.0.113.5')).status).toBe(303)
+    for (let time = 0; time < 24; time += 1) await enter('linxi', 'Wrong2026', `10.0.${time}.1`)
+    expect(faultsIn(await enter('linxi', 'Xuekan2026', '203.0.113.5'))[0]).toMatch(wait)
+    const home = await enter('linxi', 'Xuekan2026', '198.51.100.77', device)
+    expect([home.status, deviceIn(home)]).toEqual([303, device.slice('knownDevice='.length)])
+  })
+
+  it('is answered as a name that nobody has is, in each of these', async () => {
+    const saidOf = async (name: string) => {
+      const said: string[] = []
+      for (let time = 0; time < 12; time += 1)
+        said.push(...faultsIn(await enter(name, 'Wrong2026', '2001:db8:7::1')))
+      return said.map((each) => each.replaceAll(/\d+/g, 'n'))
+    }
+    expect(await saidOf('nobody@example.org')).toEqual(await saidOf('linxi@example.org'))
+  })
+})
+
+describe('a known device', () => {
+  it('is nobody to a page, which everybody may share', async () => {
+    const page = await visit('/zh/home', { cookie: 'knownDevice=x' })
+    expect([page.status, page.cacheControl]).toEqual([200, expect.stringContaining('public')])
+  })
+})
