@@ -23,7 +23,7 @@ const storeSuites: string[] = [
   'test/server/store/article-parts-migration.test.ts',
   'test/server/rc-pub/{content-version,file-store,further-texts,harvest-changes,save-articles,search-articles,side-parts,visit-counter}.test.ts',
   'test/server/rc-pub/{accepted-agreements,account-news,contact-changes,merge-race,shared-albums}.test.ts',
-  'test/server/rc-pub/{lock-out,one-time,passkeys,second-factors,set-passwords}.test.ts',
+  'test/server/rc-pub/{lock-out,login-news,one-time,passkeys,second-factors,set-passwords}.test.ts',
   'test/server/rc-pub/{load-sites,import-sites,import-files,import-attachments}.test.ts',
   'test/server/rc-pub/{few-facets,search}.laws.ts',
 ]

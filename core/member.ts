@@ -13,7 +13,7 @@ export {
   type DatedAgreement,
 } from './domain/member/agreement.ts'
 export { accountRoute, loginRoute } from './domain/member/account-route.ts'
-export { deviceField, deviceName } from './domain/member/device-name.ts'
+export { deviceField, deviceName, readDeviceName } from './domain/member/device-name.ts'
 export { originField, type JournalSubscription } from './domain/member/journal-subscription.ts'
 export {
   genders,

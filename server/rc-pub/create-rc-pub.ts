@@ -147,7 +147,16 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
   const hasher = options.hasher ?? createScryptHasher()
   const news = createAccountNews({ database, senders, now, report })
   const accounts = watchLogins(
-    createAccounts({ database, now, hasher, senders, news, agreements, limitsNetworks: limits !== null }),
+    createAccounts({
+      database,
+      now,
+      hasher,
+      senders,
+      news,
+      agreements,
+      baseHosts,
+      limitsNetworks: limits !== null,
+    }),
     options.loginAnswered ?? (() => undefined),
   )
   const oneTimes = createOneTimes(database, now)

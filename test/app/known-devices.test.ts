@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { faultsIn, visitsTo, type Told, type Visit } from './support/plain-browser.ts'
+import { lettersIn, newestCodeIn } from './support/outbox.ts'
+import { cookieOf, faultsIn, visitsTo, type Told, type Visit } from './support/plain-browser.ts'
 import { openPortal, type PortalInTest } from './support/portal-in-test.ts'
 
 let portal: PortalInTest
@@ -49,6 +50,42 @@ describe('a member at whose password somebody guesses', () => {
       return said.map((each) => each.replaceAll(/\d+/g, 'n'))
     }
     expect(await saidOf('nobody@example.org')).toEqual(await saidOf('linxi@example.org'))
+  })
+})
+
+describe('a member who logs in on a new device', () => {
+  it('is told by a letter that leads to the list of devices, and of further logins there no more', async () => {
+    const receiver = 'newcomer@example.org'
+    const lettersTo = () => lettersIn(portal.outbox, receiver)
+    const form = { action: 'send', receiver }
+    await visit('/register?lang=en', { form })
+    const joined = await visit('/register?lang=en', {
+      form: {
+        action: 'enter',
+        receiver,
+        code: newestCodeIn(portal.outbox, receiver),
+        password: 'Sediment7',
+        confirmation: 'Sediment7',
+        agreed: '1',
+      },
+    })
+    expect(joined.status).toBe(303)
+    const own = `knownDevice=${deviceIn(joined)}`
+    expect((await enter(receiver, 'Sediment7', '192.0.2.10', own)).status).toBe(303)
+    expect((await enter(receiver, 'Sediment7', '192.0.2.11')).status).toBe(303)
+    await expect.poll(() => lettersTo().length).toBe(2)
+    const letter = lettersTo().at(-1)
+    expect(letter).toMatchObject({
+      kind: 'mail',
+      to: receiver,
+      subject: 'Your account was used on a new device',
+    })
+    const link = /http:\S+/.exec(letter?.text ?? '')?.[0] ?? ''
+    expect(link).toBe(`http://slgc.localhost:${portal.port}/personal?lang=en&entry=accountSecurity#sessions`)
+    const { pathname, search } = new URL(link)
+    const list = await visit(pathname + search, { cookie: cookieOf(joined) })
+    expect(list.body.includes('value="endOthers"')).toBe(true)
+    expect(list.body.includes('id="sessions"')).toBe(true)
   })
 })
 

@@ -40,7 +40,8 @@ describe('metrics of members', () => {
       'xuekan_logins_total{way="password",result="wrong"} 2',
       'xuekan_logins_total{way="registration",result="entered"} 1',
     ])
-    expect(lines).toContain('xuekan_messages_total{kind="mail",result="ok"} 1')
+    // a code, and the news of a login on a new device
+    await expect.poll(metrics).toContain('xuekan_messages_total{kind="mail",result="ok"} 2')
     expect(lines.join()).not.toMatch(/linxi|nobody|counted/)
   })
 

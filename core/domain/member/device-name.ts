@@ -33,3 +33,12 @@ export const deviceName = (userAgent: string): string =>
 
 /** The field that tells a form what it was posted from: the host writes it, whatever was sent under that name. */
 export const deviceField = 'device'
+
+const namesKnown: ReadonlySet<string> = new Set([...browsers, ...systems].map(([name]) => name))
+
+/**
+ * What a device is said to be, where it is to stand in a letter: as it is where `deviceName` could have made it, else ''.
+ * Laws: what `deviceName` makes stays; nothing but names of these tables is left of any text.
+ */
+export const readDeviceName = (text: string): string =>
+  text.split(' · ').every((name) => namesKnown.has(name)) ? text : ''

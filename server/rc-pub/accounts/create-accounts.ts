@@ -50,6 +50,8 @@ export interface AccountsOptions {
   readonly limitsNetworks?: boolean
   /** What tells members of changes. */
   readonly news: AccountNews
+  /** The names under which subdomains are sites; none where letters name no host. */
+  readonly baseHosts?: readonly string[]
 }
 
 /** Whom a first factor has let in, until the second one is right. */
@@ -72,7 +74,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     createPasskeys(tx, now, { oneTimes: createOneTimes(tx, now), attempts: createAttempts(tx, now) })
   const passkeys = createPasskeys(database, now, { oneTimes, attempts })
   const passwords = createPasswordGuesses({ database, guesses, hasher })
-  const begin = createBeginSession({ database, now })
+  const begin = createBeginSession({ news, now, baseHosts: options.baseHosts ?? [] })
 
   const storedMember = (memberId: string): Promise<StoredMember | null> =>
     findMember(database, { kind: 'id', value: Number(memberId) })
@@ -246,7 +248,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       const passwordHash = await hasher.hash(password)
       const acceptance = { agreements: accepted, language, at }
       const member = await addNewcomer(database, proof.receiver, { passwordHash, ...acceptance })
-      return member === null ? { kind: 'taken' } : begin(member, { ...login, remember: false })
+      return member === null ? { kind: 'taken' } : begin(member, { ...login, remember: false, isFirst: true })
     },
     setPassword: async ({ receiver: raw, code, sealedPassword, language, from }) => {
       const password = await sealed.open(sealedPassword)

@@ -39,7 +39,7 @@ export function accountParts(
 ): AccountParts {
   const report = (failure: unknown): void => void failures.push(failure)
   const news = createAccountNews({ database, senders, now, report })
-  const accounts = createAccounts({ database, now, hasher, senders, news })
+  const accounts = createAccounts({ database, now, hasher, senders, news, baseHosts: ['example.org'] })
   const thirdParties = createThirdParties({
     database,
     now,

@@ -9,7 +9,7 @@ export const privacyOf2026En = `
 <li><b>Alerts by mail.</b> If you subscribe without an account we store the e-mail address, the keywords and when you confirmed, until you unsubscribe. An address that has not confirmed gets one letter that asks for it, and nothing else.</li>
 </ul>
 <h2>What is in your browser</h2>
-<p>We use only the cookies that the site needs. Those of a login last until the browser closes, or for 90 days if you choose to be kept logged in on the device; the session itself ends after a day, or after 90 days, and earlier when it is not used. A logout takes these away.</p>
+<p>We use only the cookies that the site needs. Those of a login, but for <code>knownDevice</code>, last until the browser closes, or for 90 days if you choose to be kept logged in on the device; the session itself ends after a day, or after 90 days, and earlier when it is not used. A logout takes these away.</p>
 <table>
 <thead><tr><th>Cookie</th><th>What for</th><th>Until</th></tr></thead>
 <tbody>
@@ -17,7 +17,7 @@ export const privacyOf2026En = `
 <tr><td><code>token</code>, <code>commonToken</code></td><td>Prove your session, or a login that still waits for a code or a third-party account. Scripts cannot read them</td><td>the browser closes, or 90 days</td></tr>
 <tr><td><code>userName</code>, <code>headPicture</code></td><td>The name and the picture that the header shows. Scripts of our pages can read them</td><td>the browser closes, or 90 days</td></tr>
 <tr><td><code>memberInfo</code></td><td>The phone number of the account, or an empty one, as the programs of this portal expect it after a login. It is not encrypted: scripts of our pages, and whoever uses this browser, can read it</td><td>the browser closes, or 90 days</td></tr>
-<tr><td><code>knownDevice</code></td><td>A random value that says that you have logged in with this browser before; it stays after a logout. It proves nothing of you and says nothing of you; it keeps you from waiting where somebody else guesses at your password. Scripts cannot read it</td><td>half a year after the last login</td></tr>
+<tr><td><code>knownDevice</code></td><td>A random value that says that you have logged in with this browser before; it stays after a logout. It proves nothing of you and says nothing of you; it keeps you from waiting where somebody else guesses at your password, and lets us tell you by mail of a login with another browser. Scripts cannot read it</td><td>half a year after the last login</td></tr>
 <tr><td><code>handover</code></td><td>So that a login on one host of the portal, taken over on another, comes to the browser that asked for it. Scripts cannot read it</td><td>ten minutes at most</td></tr>
 </tbody>
 </table>
@@ -39,7 +39,7 @@ export const privacyOf2026En = `
 <tr><td>That an album of yours is shared by a link, if you choose to share it</td><td>Whoever has the link reads its name, description and articles without an account. Who you are is not told</td><td>you end the sharing or delete the album, or the account ends</td></tr>
 <tr><td>The articles that you have downloaded, and when last</td><td>Your list of downloads</td><td>you remove them, or the account ends</td></tr>
 <tr><td>For each login the name of the device, its beginning and its last use</td><td>So that you can see it and end it</td><td>the session ends; 90 days at most</td></tr>
-<tr><td>For each browser that you have logged in with a hash of its random value, and the time of the last login there</td><td>So that a stranger who guesses at your password does not keep you out</td><td>half a year after the last login there; you end its session or change the password, or the account ends</td></tr>
+<tr><td>For each browser that you have logged in with a hash of its random value, and the time of the last login there</td><td>So that a stranger who guesses at your password does not keep you out, and you are told of logins elsewhere</td><td>half a year after the last login there; you end its session or change the password, or the account ends</td></tr>
 <tr><td>The name of a bound account at a third party</td><td>To log in with it</td><td>you unbind it, or the account ends</td></tr>
 <tr><td>Codes, and the number of failed attempts, with a hash of the name and the part of the network address that they came from</td><td>So that nobody guesses them</td><td>ten minutes for a code, a day at most for a number</td></tr>
 <tr><td>Which versions of the user agreement and of this notice you have accepted, and when</td><td>To show what was agreed</td><td>the account ends</td></tr>
