@@ -24,7 +24,16 @@ export {
 } from './domain/member/member.ts'
 export { personalListRoute, personalRoute } from './domain/route/personal-route.ts'
 export { personalEntries, type PersonalChange, type PersonalEntry } from './domain/route/personal-entry.ts'
-export { credentialsIn, type Credentials } from './domain/member/address-credentials.ts'
+export { credentialsIn, withoutCredentials, type Credentials } from './domain/member/address-credentials.ts'
+export {
+  answerOffer,
+  bearsToken,
+  offerAddress,
+  offeredName,
+  offerPath,
+  type Believed,
+  type ToldMember,
+} from './domain/member/offered-login.ts'
 export { selectionLimit } from './domain/member/at-most-five.ts'
 export { bookCloudSetting } from './domain/member/book-cloud.ts'
 export { validateCode } from './domain/member/code.ts'

@@ -8,10 +8,15 @@ import type { RcPubClient } from './rc-pub-client.ts'
 /** The session of a member over rc-pub, with uploads and the book cloud (C7.8, C7.14). */
 export const createHttpSessionGateway = (client: RcPubClient): SessionGateway => ({
   personalInfo: (context, token) =>
-    mapResult(client.call(endpoints.personalInfo, { ...context, token }), ({ mobileNo, headPicture }) => ({
-      mobileNo: mobileNo ?? '',
-      headPicture: fileUrl(headPicture),
-    })),
+    mapResult(
+      client.call(endpoints.personalInfo, { ...context, token }),
+      ({ id, userName, mobileNo, headPicture }) => ({
+        ...(id === null ? {} : { id }),
+        ...(userName === null ? {} : { userName }),
+        mobileNo: mobileNo ?? '',
+        headPicture: fileUrl(headPicture),
+      }),
+    ),
   logout: (context) => mapResult(client.call(endpoints.logout, context), () => null),
   /** The file is the body itself. */
   upload: (context, { name, bytes }, purpose) =>

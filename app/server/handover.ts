@@ -1,3 +1,4 @@
+import { offeredName } from '@xuekan/core/member'
 import { asSiteId } from '@xuekan/core/site'
 import type { Container } from 'inversify'
 import { firstValueFrom } from 'rxjs'
@@ -32,7 +33,13 @@ export function createHandover({ root, siteOfHost, shelf }: Options): HandoverOp
       const member = await firstValueFrom(session.personalInfo(context, token))
       if (!member.ok) return null
       const knownDevice = reader.cookies.get('knownDevice') ?? ''
-      return { userName, token, commonToken: '', member: member.value, knownDevice }
+      return {
+        userName: offeredName(userName, member.value),
+        token,
+        commonToken: '',
+        member: member.value,
+        knownDevice,
+      }
     },
     leave: async (reader) => {
       const { session, context } = sessionOf(reader)

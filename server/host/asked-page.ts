@@ -1,4 +1,3 @@
-import { credentialsIn } from '@xuekan/core/member'
 import { bearsSecret, pageSharing, withoutTimestamps, type PageSharing } from '@xuekan/core/route'
 import type { FastifyRequest } from 'fastify'
 import type { PageRequest } from './page-answer.ts'
@@ -21,8 +20,7 @@ export function askedPage({ headers, raw, host, protocol }: FastifyRequest): Ask
   const sharing = pageSharing(address, cookies)
   const asked = { address, host, protocol: protocol === 'https' ? 'https' : 'http' } as const
   const isSecret = sharing === 'reader' && bearsSecret(address)
-  if (sharing === 'reader')
-    return { sharing, isSecret, requested: { ...asked, cookies: withReaderOf(address, cookies) }, key: null }
+  if (sharing === 'reader') return { sharing, isSecret, requested: { ...asked, cookies }, key: null }
   const shown = sharing === 'byCookie' ? language : null
   return {
     sharing,
@@ -36,10 +34,3 @@ const keyOf = (
   { address, host, protocol }: Omit<PageRequest, 'cookies'>,
   language: PageCookies['language'],
 ): string => `${protocol}\n${host}\n${language ?? ''}\n${address}`
-
-/** Who comes with a token and a name in the address is the one whom it names (C4.8). */
-function withReaderOf(address: string, cookies: PageCookies['cookies']): PageCookies['cookies'] {
-  const named = credentialsIn(address)
-  if (named === null) return cookies
-  return new Map([...cookies, ['userName', named.userName], ['token', named.token]])
-}

@@ -83,5 +83,7 @@ function withOneSlash(request: FastifyRequest, reply: FastifyReply): FastifyRepl
   const { method, raw } = request
   if (method !== 'GET' && method !== 'HEAD')
     return refuse(request, reply, 400, 'The address of a request begins with one slash.')
+  // the address may bear a secret
+  reply.header('cache-control', 'no-store')
   return reply.redirect((raw.url ?? '').replace(manySlashes, '/'), 301)
 }

@@ -20,6 +20,7 @@ import { rewriteHarvestAddress } from './crawlers/harvest-address.ts'
 import { addDescriptions } from './described/add-descriptions.ts'
 import type { DescribePage } from './described/describe-page.ts'
 import { addForms } from './forms/add-forms.ts'
+import { addOfferedLogins } from './forms/offered-login.ts'
 import type { HandoverOptions } from './forms/handover-routes.ts'
 import { failurePage, languageForFailure } from './failure-page.ts'
 import type { PageVisit, RenderPage } from './page-answer.ts'
@@ -229,6 +230,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   addMethodCheck(host)
   addOriginCheck(host, options.allowedOrigins ?? [])
   if (options.sessionCalls !== undefined) addSession(host, options.sessionCalls)
+  addOfferedLogins(host, { sessions: options.handover ?? null, refuse: refuseMany })
   addPdfRefusals(host)
   addGracefulStop(host, options.grace ?? standardGrace)
   addHealth(host, options.readiness ?? (async () => null))

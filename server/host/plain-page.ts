@@ -8,6 +8,8 @@ body { max-width: 34rem; margin: 12vh auto 2rem; padding: 0 1.25rem; color: #1d2
 h1 { margin: 0 0 0.75rem; padding-top: 1.25rem; border-top: 4px solid #19456b; font-size: 1.5rem; line-height: 1.35; }
 p { margin: 0 0 1rem; overflow-wrap: break-word; }
 a { color: #19456b; }
+button { margin: 0 0.5rem 0.5rem 0; padding: 0.5rem 1rem; font: inherit; color: #19456b; background: #fff;
+  border: 1px solid #19456b; border-radius: 4px; cursor: pointer; }
 `
 
 /** What a security policy names to let that style through, and no other. */

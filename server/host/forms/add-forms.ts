@@ -1,5 +1,5 @@
 import rateLimit from '@fastify/rate-limit'
-import { accountForms, deviceField, deviceName, originField } from '@xuekan/core/member'
+import { accountForms, deviceField, deviceName, offerPath, originField } from '@xuekan/core/member'
 import { readCookies } from '@xuekan/core/site'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { askedPage } from '../asked-page.ts'
@@ -12,6 +12,7 @@ import { answerLeft } from '../session/answer-left.ts'
 import { originOf } from '../origin-of.ts'
 import { addHandoverRoutes, throughHub, type HandoverOptions, type RefuseMany } from './handover-routes.ts'
 import { addThirdPartyRoutes, answerOnward, type AskSubmitted, type Submitted } from './third-party-routes.ts'
+import { addOfferPage } from './offered-login.ts'
 import { printSessionCookies } from '../session/print-cookies.ts'
 
 /** The pages whose forms are posted to them. */
@@ -20,6 +21,7 @@ export const formPaths: ReadonlySet<string> = new Set([
   '/personal',
   '/accountSettings',
   '/emailSubscribe',
+  offerPath,
 ])
 
 export interface FormsOptions {
@@ -105,9 +107,11 @@ export async function addForms(host: FastifyInstance, options: FormsOptions): Pr
       const sent = request.body instanceof Map ? (request.body as ReadonlyMap<string, string>) : new Map()
       return ask(request, reply, { address: askedPage(request).requested.address, sent })
     }
-    for (const path of formPaths) scope.post(path, answer)
+    for (const path of formPaths) if (path !== offerPath) scope.post(path, answer)
     const { isOwnHost, handover } = options
     addThirdPartyRoutes(scope, { ask, isOwnHost })
-    if (handover !== null) addHandoverRoutes(scope, { ...handover, isOwnHost, refuseMany })
+    if (handover === null) return
+    addHandoverRoutes(scope, { ...handover, isOwnHost, refuseMany })
+    addOfferPage(scope, { ...handover, refuseMany })
   })
 }

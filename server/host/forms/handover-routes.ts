@@ -10,6 +10,7 @@ import {
   returnPath,
   sessionCookiesOf,
   takeAddress,
+  type Believed,
   type SignedIn,
 } from '@xuekan/core/member'
 import { formatRoute } from '@xuekan/core/route'
@@ -37,7 +38,7 @@ export interface HandoverOptions {
   /** Whether a host that is the portal's own shows a site: a name below a base host may lead to another machine. */
   readonly showsSite: (asked: Pick<Reader, 'host' | 'protocol'>) => Promise<boolean>
   /** Whose session the cookies hold; null for nobody, and where that cannot be found out. */
-  readonly signedIn: (reader: Reader) => Promise<SignedIn | null>
+  readonly signedIn: (reader: Reader) => Promise<(SignedIn & Believed) | null>
   /** Ends the session that the cookies hold. */
   readonly leave: (reader: Reader) => Promise<void>
 }

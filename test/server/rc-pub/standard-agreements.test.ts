@@ -13,7 +13,7 @@ describe.each(uiLanguages)('the privacy notice in force, in %s', (language) => {
   const text = notice?.texts[language] ?? ''
 
   it('names every cookie that is ever written, and how long those of a login last [C3.17] [C4.7]', () => {
-    for (const name of [...written, 'handover']) expect(text).toContain(`<code>${name}</code>`)
+    for (const name of [...written, 'handover', 'offer']) expect(text).toContain(`<code>${name}</code>`)
     expect(text).toContain(`${rememberedDays} `)
   })
 

@@ -19,6 +19,7 @@ export const privacyOf2026En = `
 <tr><td><code>memberInfo</code></td><td>The phone number of the account, or an empty one, as the programs of this portal expect it after a login. It is not encrypted: scripts of our pages, and whoever uses this browser, can read it</td><td>the browser closes, or 90 days</td></tr>
 <tr><td><code>knownDevice</code></td><td>A random value that says that you have logged in with this browser before; it stays after a logout. It proves nothing of you and says nothing of you; it keeps you from waiting where somebody else guesses at your password, and lets us tell you by mail of a login with another browser. Scripts cannot read it</td><td>half a year after the last login</td></tr>
 <tr><td><code>handover</code></td><td>So that a login on one host of the portal, taken over on another, comes to the browser that asked for it. Scripts cannot read it</td><td>ten minutes at most</td></tr>
+<tr><td><code>offer</code></td><td>What a link to a login holds, if you are logged in as somebody else, until you have answered which of the two is meant. Scripts cannot read it</td><td>your answer; ten minutes at most</td></tr>
 </tbody>
 </table>
 <p>The basket of citations, recent search terms, the size and light of texts, where you stopped reading, and how films and sounds are played (speed, captions) are stored in your browser, not on the server; you can clear them there at any time. Some of it is sent to us when it is needed, and is not stored for it:</p>
