@@ -1,3 +1,5 @@
+import { endpoints } from '@xuekan/rc-pub/contract'
+
 /** How often one client may call, a minute. */
 export interface RateLimits {
   /** Calls that answer what the store holds. */
@@ -10,7 +12,7 @@ export interface RateLimits {
   readonly uploads: number
   /** Letters and short messages that somebody is sent who may not have asked. */
   readonly letters: number
-  /** Calls that compute the hash of a password. */
+  /** Ways in and proofs of who one is: each costs a hash that is slow on purpose, or is a guess. */
   readonly logins: number
 }
 
@@ -25,12 +27,31 @@ export const standardRateLimits: RateLimits = {
   logins: 30,
 }
 
+/** Calls that take a password, or a code that lets somebody in. */
+const loginPath = new RegExp(
+  `/(?:${[
+    endpoints.login,
+    endpoints.register,
+    endpoints.loginByCode,
+    endpoints.setPassword,
+    endpoints.changePassword,
+    endpoints.bindThird,
+    endpoints.loginByFactor,
+    endpoints.beginFactor,
+    endpoints.endFactor,
+    endpoints.beginPasskey,
+    endpoints.removePasskey,
+    endpoints.exportData,
+    endpoints.deleteAccount,
+  ]
+    .map(({ path }) => path.replace(/^\//, ''))
+    .join('|')})$`,
+)
+
 const families: readonly (readonly [pattern: RegExp, limit: keyof RateLimits])[] = [
   [/\/files\/fileUpload$/, 'uploads'],
   [/\/(?:frontMembers\/askForAlerts|auth\/send(?:Receiver|Mobile)Message)$/, 'letters'],
-  [/\/auth\/(?:login|thirdBind|register|setNewPwd|changePwd)$/, 'logins'],
-  [/\/auth\/(?:(?:begin|end)SecondFactor|(?:begin|remove)Passkey)$/, 'logins'],
-  [/\/frontMembers\/(?:exportData|deleteAccount)$/, 'logins'],
+  [loginPath, 'logins'],
   [/\/files\//, 'files'],
   [/\/vod\/play/, 'files'],
   [/\/search\/|\/(?:quick|advanced)?search$/i, 'searches'],

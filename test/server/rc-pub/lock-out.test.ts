@@ -159,6 +159,27 @@ describe('guesses of a code', () => {
     expect((await take(code(), source('b'))).kind).toBe('entered')
   })
 
+  it('can be asked for two hundred times a day by one network, whoever is to have them, so that others have theirs', async () => {
+    const { accounts } = await bench()
+    const kinds = new Map<string, number>()
+    const ask = (at: number, network: string) =>
+      accounts.sendCode({
+        receiver: `flood-${at}@example.org`,
+        purpose: 'login',
+        language: 'en',
+        from: source(network),
+      })
+    for (let time = 0; time < 203; time += 1) {
+      const { kind } = await ask(time, 'flood')
+      kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+    }
+    expect([...kinds]).toEqual([
+      ['done', 200],
+      ['later', 3],
+    ])
+    expect((await ask(999, 'other')).kind).toBe('done')
+  })
+
   it('are not made for more codes than anybody wants, whom a known device does not wait for', async () => {
     const { enter, send } = await begin()
     const knownDevice = await enter(source('home'))
