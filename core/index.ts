@@ -48,7 +48,6 @@ export type {
   ChannelPageContent,
   EditorialBoardContent,
   FeedsContent,
-  HomeContent,
   IndexTermContent,
   IssueContent,
   ScienceContent,
@@ -61,6 +60,7 @@ export type {
   SectionContent,
   UnissuedContent,
 } from './domain/page/page-content.ts'
+export type { HomeContent } from './domain/page/home-content.ts'
 export type { UnknownContent } from './domain/page/unknown-content.ts'
 export type { SiteMapContent } from './domain/page/site-map-content.ts'
 export { isEmptyColumn } from './domain/page/empty-column.ts'

@@ -1,4 +1,4 @@
-import type { HomeContent } from '../page/page-content.ts'
+import type { HomeContent } from '../page/home-content.ts'
 import type { PageHead } from './page-head.ts'
 
 /** A home page is named as its site; that of a journal is described by the journal's introduction (C9.12). */

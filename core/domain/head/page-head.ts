@@ -10,7 +10,6 @@ import type {
   TopicContent,
   ChannelPageContent,
   EditorialBoardContent,
-  HomeContent,
   IndexTermContent,
   IssueContent,
   NewsContent,
@@ -18,6 +17,7 @@ import type {
   SearchContent,
   UnissuedContent,
 } from '../page/page-content.ts'
+import type { HomeContent } from '../page/home-content.ts'
 import type { Route } from '../route/route.ts'
 import type { SiteId } from '../site/site.ts'
 

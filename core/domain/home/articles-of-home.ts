@@ -1,5 +1,5 @@
 import type { ArticleSummary } from '../article/article.ts'
-import type { HomeContent } from '../page/page-content.ts'
+import type { HomeContent } from '../page/home-content.ts'
 import type { ModuleContent } from './home-module.ts'
 
 /** Every article that a home shows, once, in the order of its rows. */

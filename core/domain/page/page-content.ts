@@ -3,8 +3,6 @@ import type { Channel, ChannelPage } from '../channel/channel.ts'
 import type { ListedArticle } from '../article/listed-article.ts'
 import type { PublishingPace } from '../article/publishing-pace.ts'
 import type { UnissuedChoice, UnissuedStage } from '../article/unissued.ts'
-import type { HomeModule } from '../home/home-module.ts'
-import type { ReadRow } from '../home/reading-order.ts'
 import type { AlbumPage } from '../album/album-page.ts'
 import type { Album } from '../album/album.ts'
 import type { Article, ArticleLink, ArticleSummary, FullText, IssueSection } from '../article/article.ts'
@@ -37,16 +35,6 @@ import type { AddedHits, FacetValue, SearchResult } from '../search/search-resul
 import type { CountedTab } from '../search/tab-counts.ts'
 import type { Journal } from '../site/journal.ts'
 import type { Paged } from './paged.ts'
-
-/** What the home page of each type of site shows (C2.1). */
-export interface HomeContent {
-  /** null for a group and the aggregate. */
-  readonly journal: Journal | null
-  /** The journal itself, a group's journals, or for the aggregate those of every group. */
-  readonly journals: readonly Journal[]
-  /** Its modules in the order in which they are read. */
-  readonly rows: readonly ReadRow<HomeModule>[]
-}
 
 /** One issue with its table of contents, and the way to the back issues (C2.6). */
 export interface IssueContent {

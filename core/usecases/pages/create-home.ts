@@ -1,4 +1,4 @@
-import type { HomeContent } from '../../domain/page/page-content.ts'
+import type { HomeContent } from '../../domain/page/home-content.ts'
 import type { AsyncResult } from '../../ports/async-result.ts'
 import { createBehavior } from '../../reactive/behavior.ts'
 import { createPage, type CreatePage } from '../create-page.ts'

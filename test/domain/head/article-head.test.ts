@@ -96,14 +96,6 @@ describe('headOf an article', () => {
     ])
   })
 
-  it('shows its graphical abstract, else its cover, at an address that others can follow', () => {
-    const pictures = (given: Parameters<typeof articleHead>[0]) =>
-      articleHead(given).metas.flatMap(({ name, content }) => (name === 'og:image' ? [content] : []))
-    expect(pictures({ graphicAbstractUrl: '/files/1', coverUrl: '/files/2' })).toEqual([`${origin}/files/1`])
-    expect(pictures({ coverUrl: 'https://images.example.org/2' })).toEqual(['https://images.example.org/2'])
-    expect(pictures({ graphicAbstractUrl: '', coverUrl: '' })).toEqual([])
-  })
-
   it('calls bodies that write organisations, as they are told or named', () => {
     const nobody = { orcid: '', email: '', corresponding: false, affiliations: [] }
     const kinds = (...contributors: readonly Pick<Contributor, 'name' | 'citedName'>[]) => {

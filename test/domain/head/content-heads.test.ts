@@ -102,13 +102,12 @@ describe('the head of a news item', () => {
   it('belongs to the site of the item, as an article does to its own', () => {
     const elsewhere = newsHead({ ...content, news: { ...news, siteId: asSiteId('77') } })
     expect(siteOfContent(elsewhere.content)).toBe('77')
+    const alone = { previous: null, next: null, further: [] }
     const { content: ofArticle } = articleHead({
+      ...alone,
       article,
       fullText: null,
       citation: { zh: '', en: '' },
-      previous: null,
-      further: [],
-      next: null,
       linked: { authors: [], keywords: [] },
       floats: [],
       unnamedText: null,
