@@ -6,7 +6,6 @@ import { renderToString } from 'react-dom/server'
 import { firstValueFrom, from, map, merge, ReplaySubject } from 'rxjs'
 import type { PageAnswer, PageRequest, RenderPage } from '../../server/host/page-answer.ts'
 import { prepareAddedHits } from '../../ui/widgets/results/AddedHitsLater.tsx'
-import { prepareFoldedAuthors } from '../../ui/widgets/article/FoldedAuthorsLater.tsx'
 import { prepareMeantOperators } from '../../ui/widgets/results/MeantOperatorsLater.tsx'
 import { prepareNoHits } from '../../ui/widgets/results/NoHitsLater.tsx'
 import { prepareMissingArticle } from '../../ui/widgets/state/MissingArticleLater.tsx'
@@ -106,7 +105,6 @@ async function renderPage(
       translate(language),
       loadSiteWidgets(shell),
       prepareAddedHits(),
-      prepareFoldedAuthors(),
       prepareNoHits(),
       prepareMeantOperators(),
       prepareMissingArticle(),

@@ -21,6 +21,7 @@ const stylesOf = {
   journal: /ui\/widgets\/(?:channel|news|board|archive|list(?=\/files))\/[\w-]+\.css\.ts\.vanilla\.css/,
   lists: /ui\/widgets\/(?:pager|results\/results|list\/list|collected\/collected)\.css\.ts\.vanilla\.css/,
   members: /ui\/widgets\/(?:account|personal|subscribe)\/[\w-]+\.css\.ts\.vanilla\.css/,
+  panels: /ui\/widgets\/look\/look\.css\.ts\.vanilla\.css/,
   terms: /ui\/widgets\/(?:follow|index-term)\/[\w-]+\.css\.ts\.vanilla\.css/,
 }
 
@@ -55,15 +56,21 @@ const ofSites = /ui\/widgets\/(?:footer\/[\w-]+|header\/(?:Ground|ground\.css))\
 const ofNotices = /ui\/locales\/notices\.|core\/domain\/failure\/(?:notice|message-catalogue)\.ts$/
 
 /** The forms of accounts, how they look and what they check: pages of members alone have them. */
-const ofAccounts = /ui\/widgets\/account\/|core\/domain\/member\/(?:email|required)\.ts$/
+const ofAccounts = /ui\/widgets\/account\/|core\/domain\/member\/(?:email|required|phone|identifier)\.ts$/
 
 /** What begins and ends a session: most visits have none. */
 const ofSessions =
-  /core\/(?:usecases\/session\/(?:create-session|accept-credentials|logout|watch-expiry|sign-in|store-cookies)|domain\/member\/(?:address-credentials|session-cookies|device-name))\.ts$/
+  /core\/(?:usecases\/session\/(?:create-session|accept-credentials|logout|watch-expiry|sign-in|store-cookies)|domain\/member\/(?:address-credentials|session-cookies|device-name|offered-login))\.ts$/
 
 /** What the browser keeps of a tab, which every page looks at when it is idle. */
 const ofTabStorage =
   /core\/domain\/(?:storage\/(?:storage-entry|tab-storage)|channel\/channel-tree)\.ts$|adapters\/storage\/stored-value\.ts$/
+
+/** What a member is known by: the forms of accounts and the end of a login by an address read it. */
+const ofIdentifiers = /core\/domain\/member\/(?:email|required|phone|identifier)\.ts$/
+
+/** What a login tells of the browser: the forms of accounts alone do, and their page is full. */
+const ofDevices = /core\/domain\/member\/device-name\.ts$/
 
 /** Behind dialogs and menus that come when they are opened. */
 const ofDialogs = /node_modules\/(?:@radix-ui|@floating-ui|aria-hidden|react-remove-scroll)/
@@ -98,6 +105,8 @@ export const chunkGroups = [
   },
   { name: 'lists', minShareCount: 5, test: ofLists },
   { name: 'collections', minShareCount: 5, test: ofCollections },
+  { name: 'devices', test: ofDevices },
+  { name: 'identifiers', test: ofIdentifiers },
   { name: 'kept', test: ofTabStorage },
   { name: 'pages', test: ofPages },
   { name: 'reading', test: ofReading },

@@ -10,10 +10,10 @@ import { searchHead } from '../../../core/domain/head/search-head.ts'
 import type {
   ArticleContent,
   ChannelPageContent,
-  HomeContent,
   IssueContent,
   SearchContent,
 } from '../../../core/domain/page/page-content.ts'
+import type { HomeContent } from '../../../core/domain/page/home-content.ts'
 import { parseRoute } from '../../../core/domain/route/parse-route.ts'
 import { emptySearchQuery } from '../../../core/domain/search/search-query.ts'
 import type { SiteShell } from '../../../core/domain/shell/site-shell.ts'

@@ -1,5 +1,5 @@
 import type { HomeModule } from '../../../core/domain/home/home-module.ts'
-import type { HomeContent } from '../../../core/domain/page/page-content.ts'
+import type { HomeContent } from '../../../core/domain/page/home-content.ts'
 import { articlesOfHome } from '../../../core/domain/home/articles-of-home.ts'
 import { asSiteId, type SiteType } from '../../../core/domain/site/site.ts'
 import { createHome } from '../../../core/usecases/pages/create-home.ts'

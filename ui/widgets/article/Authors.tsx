@@ -12,7 +12,7 @@ import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { PortalLink } from '../PortalLink.tsx'
 import { Icon } from '../Icon.tsx'
-import { FoldedAuthorsLater } from './FoldedAuthorsLater.tsx'
+import { FoldedAuthors } from './FoldedAuthors.tsx'
 import { affiliations as affiliationsClass, authors, folded, mail, orcid, shortMarks } from './article.css.ts'
 
 /** Authors with the marks of their affiliations, and the affiliations under them. */
@@ -55,7 +55,7 @@ export function Authors({ article, linked }: { readonly article: Article; readon
       <ul className={authors} aria-label={t('article.authors')}>
         {first.map(named)}
         {middle.length === 0 ? null : (
-          <FoldedAuthorsLater key={article.id} article={article} folded={middle} named={named} />
+          <FoldedAuthors key={article.id} article={article} folded={middle} named={named} />
         )}
         {last.map(named)}
       </ul>

@@ -1,6 +1,6 @@
 // how they look is there with the page
 import './added-hits.css.ts'
-import { drawnLater } from '../drawn-later.tsx'
+import { drawnLater } from './drawn-later.tsx'
 
 const later = drawnLater(() => import('./AddedHits.tsx').then(({ AddedHits }) => AddedHits))
 

@@ -1,5 +1,5 @@
 import { heldOperators, type SearchQuery } from '@xuekan/core/search'
-import { drawnLater } from '../drawn-later.tsx'
+import { drawnLater } from './drawn-later.tsx'
 
 const later = drawnLater<{ readonly query: SearchQuery }>(() =>
   import('./MeantOperators.tsx').then(({ MeantOperators }) => MeantOperators),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { drawnLater } from '../drawn-later.tsx'
+import { drawnLater } from './drawn-later.tsx'
 // how they look is there with the page
 import './no-hits.css.ts'
 import type { NoHitsProps } from './NoHitsView.tsx'
