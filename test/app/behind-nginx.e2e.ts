@@ -89,6 +89,12 @@ describe('the portal behind nginx', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(3)
   })
 
+  it.skipIf(!isHere)('writes no query into the log of nginx: it may bear a token [C4.8]', async () => {
+    await ask('/zh/about?token=open-sesame&userName=nobody')
+    await expect.poll(() => nginx.accessLog()).toContain('"GET /zh/about HTTP/1.1" ')
+    expect(nginx.accessLog()).not.toMatch(/sesame|nobody/)
+  })
+
   it('refuses foreign hosts, and leads from two slashes to one', async () => {
     expect((await ask('/zh/home', { on: 'evil.test' })).status).toBe(421)
     const led = await ask('//evil.test/zh/home')

@@ -35,7 +35,11 @@ export const mediaHead = (content: MediaContent | null): PageHead =>
     ? absent
     : {
         title: [content.item.title],
-        description: content.item.summary,
+        // a summary is plain text
+        description: {
+          zh: escapeMarkup(content.item.summary.zh),
+          en: escapeMarkup(content.item.summary.en),
+        },
         feed: { source: { kind: content.item.kind }, siteId: content.item.siteId },
         content: { page: 'media', content },
       }

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:https'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -47,6 +47,8 @@ export interface RunningNginx {
   /** The port of plain HTTP. */
   readonly plainPort: number
   readonly log: () => string
+  /** What it has written of requests. */
+  readonly accessLog: () => string
   readonly stop: () => Promise<void>
 }
 
@@ -73,6 +75,7 @@ export async function startNginx(portalPort: number, isCache = false): Promise<R
   const plain = readProject('deploy/nginx.conf')
   const site = (isCache ? withCache(plain) : plain)
     .replaceAll('/var/cache/nginx', folder)
+    .replaceAll('/var/log/nginx', folder)
     .replaceAll(/^\s*listen \[::\].*\n/gm, '')
     .replaceAll(/\blisten 80;/g, `listen 127.0.0.1:${plainPort};`)
     .replaceAll(/\blisten 443 /g, `listen 127.0.0.1:${port} `)
@@ -101,6 +104,7 @@ http { access_log off; ${temporary} include ${folder}/site.conf; }`,
     port,
     plainPort,
     log: () => log,
+    accessLog: () => readFileSync(join(folder, 'xuekan.log'), 'utf8'),
     stop: async () => {
       child.kill('SIGTERM')
       await ended
