@@ -23,7 +23,7 @@ export const knownShapes: readonly (readonly string[])[] = [
   'siteId sld name abbreviation issn cn publisher latestIssue',
   'sld domain name',
   'status value',
-  'article written linked floats citation fullText unnamedText previous next',
+  'article written linked floats citation fullText unnamedText previous next further',
   'authors keywords',
   'id siteId doi title authors journalName year volume issue firstPage lastPage elocationId section version ' +
     'openAccess publishedOn visits downloads citations graphicAbstractUrl hasFullText hasPdf contributors affiliations ' +

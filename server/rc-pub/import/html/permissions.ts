@@ -1,10 +1,15 @@
 import { childrenNamed, type XmlElement } from '../xml/xml-tree.ts'
 import { plainText } from '../text/plain-text.ts'
+import { baseOf, declaredLanguage } from '../text/tags.ts'
 import type { Rendering } from './rendering.ts'
 import { escapeMarkup, tag } from './write-html.ts'
 
+/** The one in the language of the text comes first, wherever the file has it. */
 const statementOf = (permissions: XmlElement, rendering: Rendering): readonly string[] => {
-  const stated = childrenNamed(permissions, 'copyright-statement').map((each) =>
+  const isOwn = (each: XmlElement): boolean =>
+    baseOf(declaredLanguage(each) ?? rendering.tag) === baseOf(rendering.tag)
+  const given = childrenNamed(permissions, 'copyright-statement')
+  const stated = [...given.filter(isOwn), ...given.filter((each) => !isOwn(each))].map((each) =>
     rendering.inline(each.children).trim(),
   )
   if (stated.some((each) => each !== '')) return stated
