@@ -19,7 +19,7 @@ import {
   type ResolveAttachment,
 } from './meta/attachments.ts'
 import { readAbout } from './meta/about.ts'
-import { hasSlot, readAbstracts, summariesBeside } from './meta/abstracts.ts'
+import { graphicalAbstractUrls, hasSlot, readAbstracts, summariesBeside } from './meta/abstracts.ts'
 import { readSection } from './meta/section.ts'
 import { readContributors } from './meta/contributors.ts'
 import { readDates, readYear } from './meta/dates.ts'
@@ -139,6 +139,7 @@ const readRecord = (
     keywords: readKeywords(versions),
     fullTexts: readFullTexts(versions, sources),
   }
+  const pictures = graphicalAbstractUrls(versions, resolveGraphic)
   const field = (name: string) => plainText(childNamed(meta, name))
   return {
     key: readKey(meta, journalName.en || journalName.zh),
@@ -173,6 +174,7 @@ const readRecord = (
       versions.flatMap((version) => childrenNamed(version.meta, 'abstract', 'trans-abstract')),
       resolveGraphic,
     ),
+    ...(pictures.zh + pictures.en === '' ? {} : { graphicAbstractUrls: pictures }),
     originalLanguage: tag,
     about: {
       ...readAbout(article, versions),

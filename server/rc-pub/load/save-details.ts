@@ -44,7 +44,7 @@ export async function saveDetails(
     ),
   )
   await insert(
-    'article_id bigint, position integer, figure_id text, label_zh text, label_en text, caption_zh text, caption_en text, url text',
+    'article_id bigint, position integer, figure_id text, label_zh text, label_en text, caption_zh text, caption_en text, url text, url_zh text, url_en text',
     'figure',
     of(({ figures }) => figures.map(figureRow)),
   )
@@ -95,6 +95,8 @@ const figureRow = (figure: ArticleRecord['figures'][number], position: number) =
   position,
   ...captionRow(figure),
   url: figure.url,
+  url_zh: figure.urls?.zh ?? '',
+  url_en: figure.urls?.en ?? '',
 })
 
 const tableRow = (table: ArticleRecord['tables'][number], position: number) => ({

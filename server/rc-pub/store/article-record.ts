@@ -52,6 +52,8 @@ export interface ArticleRecord {
   readonly sourceUrl: string
   /** URL of the graphical abstract; ''. */
   readonly graphicAbstractUrl: string
+  /** Those of each language, '' of one that has none of its own; absent where there are none, and of what was stored before. */
+  readonly graphicAbstractUrls?: LocalizedText
   readonly originalLanguage: ContentLanguage
   /** What its front says beside what lists show; absent of articles that were stored before it was read. */
   readonly about?: ArticleAboutRecord
@@ -239,7 +241,10 @@ interface Captioned {
 }
 
 export interface FigureRecord extends Captioned {
+  /** That of the original, or the first that there is; ''. */
   readonly url: string
+  /** Those of each language, '' of one that has none of its own; absent of what was dumped before they were kept. */
+  readonly urls?: LocalizedText
 }
 
 export interface TableRecord extends Captioned {

@@ -13,7 +13,10 @@ export interface ArticleMediaRow {
   readonly anchor: string
   readonly label: LocalizedText
   readonly caption: LocalizedText
+  /** The picture of the original; ''. */
   readonly url: string
+  /** Pictures of figures in each language; '' of one that has none of its own. */
+  readonly urls: LocalizedText
   /** Of a table; '' for a figure, and for a language that has none. */
   readonly html: LocalizedText
   readonly siteId: number
@@ -32,8 +35,14 @@ export type ArticleMediaKind = 'figure' | 'table'
 const both = (zh: string, en: string): string => `jsonb_build_object('zh', ${zh}, 'en', ${en})`
 
 const sources: Readonly<Record<ArticleMediaKind, { readonly from: string; readonly own: string }>> = {
-  figure: { from: 'figure m', own: `m.figure_id as anchor, ${both(`''`, `''`)} as html` },
-  table: { from: 'article_table m', own: `m.table_id as anchor, ${both('m.html_zh', 'm.html_en')} as html` },
+  figure: {
+    from: 'figure m',
+    own: `m.figure_id as anchor, ${both('m.url_zh', 'm.url_en')} as urls, ${both(`''`, `''`)} as html`,
+  },
+  table: {
+    from: 'article_table m',
+    own: `m.table_id as anchor, ${both(`''`, `''`)} as urls, ${both('m.html_zh', 'm.html_en')} as html`,
+  },
 }
 
 /** What shows nothing is in no list: a figure without its picture. */

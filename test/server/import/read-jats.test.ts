@@ -109,6 +109,7 @@ describe('readJats, a Chinese article with its English translation', () => {
         label: { zh: '图 1', en: 'Figure 1' },
         caption: { zh: '水杯。满的。', en: 'A cup. It is full.' },
         url: '/files/cup.png',
+        urls: { zh: '/files/cup.png', en: '/files/cup-en.png' },
       },
     ])
   })

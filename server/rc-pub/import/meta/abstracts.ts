@@ -1,9 +1,10 @@
-import { uiLanguageOf } from '@xuekan/core'
+import { uiLanguageOf, type LocalizedText } from '@xuekan/core'
 import { abstractKinds } from '../html/abstract-kinds.ts'
 import { writeAbstract, writeSummary } from '../html/abstract.ts'
 import type { ResolveGraphic } from '../html/rendering.ts'
-import { baseOf, filled, type Tagged } from '../text/tags.ts'
+import { baseOf, filled, textSlots, type Tagged } from '../text/tags.ts'
 import { childElements, childrenNamed } from '../xml/xml-tree.ts'
+import { pictureUrl } from './figures.ts'
 import { tagOf, type LanguageVersion, type LanguageVersions } from './language-versions.ts'
 
 /** The abstracts of every language with what each is for. */
@@ -20,6 +21,17 @@ const abstractsOf = (versions: LanguageVersions) => {
     return [...abstractKinds(own)].map(([element, kind]) => ({ tag, element, kind }))
   })
 }
+
+/** The picture of the graphical abstract of each language that this copy has; '' of one without. */
+export const graphicalAbstractUrls = (
+  versions: LanguageVersions,
+  resolveGraphic: ResolveGraphic,
+): LocalizedText =>
+  textSlots(
+    abstractsOf(versions)
+      .filter(({ kind }) => kind === 'graphical')
+      .map(({ tag, element }) => ({ tag, value: pictureUrl(element, resolveGraphic) })),
+  )
 
 /** The texts of one language as one. */
 const joined = (texts: readonly Tagged<string>[]): readonly Tagged<string>[] => {

@@ -1,6 +1,7 @@
 import type { FigureRecord } from '../../store/article-record.ts'
 import { graphicHrefs } from '../html/graphic.ts'
 import type { ResolveGraphic } from '../html/rendering.ts'
+import { textSlots } from '../text/tags.ts'
 import { attribute, type XmlElement } from '../xml/xml-tree.ts'
 import { captionRecord, floatVersions } from './float-versions.ts'
 import type { LanguageVersion } from './language-versions.ts'
@@ -11,7 +12,7 @@ export const pictureUrl = (element: XmlElement, resolveGraphic: ResolveGraphic):
     .map((href) => resolveGraphic(href)?.url ?? '')
     .find((url) => url !== '') ?? ''
 
-/** The figures in the order of the original, with the labels and captions of its translations. */
+/** The figures in the order of the original, with the labels, captions and pictures of its translations. */
 export const readFigures = (
   versions: readonly [LanguageVersion, ...LanguageVersion[]],
   idOf: (figure: XmlElement) => string,
@@ -19,9 +20,11 @@ export const readFigures = (
 ): readonly FigureRecord[] =>
   floatVersions(versions, 'fig').map((forms) => {
     const [{ element }] = forms
+    const pictures = forms.map((form) => ({ tag: form.tag, value: pictureUrl(form.element, resolveGraphic) }))
     return {
       id: idOf(element) || attribute(element, 'id'),
       ...captionRecord(forms),
-      url: pictureUrl(element, resolveGraphic),
+      url: pictures.map(({ value }) => value).find((url) => url !== '') ?? '',
+      urls: textSlots(pictures),
     }
   })

@@ -86,6 +86,6 @@ function publicizeInfo(row: ArticleRow, language: UiLanguage): WirePublicizeInfo
     doi: orNull(record.doi),
     doiUrl: orNull(doiUrl(record.doi)),
     url: pageOf(row, language),
-    pictureUrl: orNull(record.graphicAbstractUrl || coverUrl),
+    pictureUrl: orNull(record.graphicAbstractUrls?.[language] || record.graphicAbstractUrl || coverUrl),
   }
 }

@@ -91,7 +91,7 @@ export function wireArticle(row: ArticleRow, language: UiLanguage): WireArticle 
     attach: wireAttachments(row, language),
     vasDocLink: orNull(record.sourceUrl),
     vasDocsource: orNull(hostOf(record.sourceUrl)),
-    graphicAbstract: orNull(record.graphicAbstractUrl),
+    graphicAbstract: orNull(record.graphicAbstractUrls?.[language] || record.graphicAbstractUrl),
     pictureUrl: orNull(row.coverUrl),
     visits: row.visits,
     downloads: row.downloads,

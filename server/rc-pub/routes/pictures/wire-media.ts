@@ -23,7 +23,7 @@ export function wireArticleMedia(row: ArticleMediaRow, language: UiLanguage): Wi
     id: mediaId(row),
     ...inLanguages('label', label, language),
     ...inLanguages('resName', caption, language),
-    pictureUrl: orNull(row.url),
+    pictureUrl: orNull(row.urls[language] || row.url),
     anchor: orNull(row.anchor),
     article: {
       id: String(row.articleId),

@@ -39,6 +39,7 @@ import { uploads } from './0051-uploads.ts'
 import { knownDevices } from './0052-known-devices.ts'
 import { foldedPhrases } from './0053-folded-phrases.ts'
 import { namesTurned } from './0054-names-turned.ts'
+import { picturesByLanguage } from './0055-pictures-by-language.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -88,4 +89,5 @@ export const migrations: readonly Migration[] = [
   knownDevices,
   foldedPhrases,
   namesTurned,
+  picturesByLanguage,
 ]
