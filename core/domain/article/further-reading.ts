@@ -3,7 +3,7 @@ import type { Article, ArticleLink } from './article.ts'
 import { articleLinkIn } from './article-link.ts'
 
 /** More of them would be a list to search rather than a step to take. */
-export const mostFurtherReading = 4
+export const mostFurtherReading = 2
 
 /**
  * What to read after an article, of those that share something with it. Laws: each is of the same site, has a title in the
