@@ -4,7 +4,7 @@ import { isLongList } from './folded-authors.ts'
 import type { Article } from './article.ts'
 
 /**
- * An article with authors, affiliations, column and funding in the reader's language alone; what is shown in both stays in
+ * An article with authors, affiliations, column, funding and rights in the reader's language alone; what is shown in both stays in
  * both, and so do authors who are so many that they are looked through.
  */
 export const articleInLanguage = (article: Article, language: UiLanguage): Article => {
@@ -12,6 +12,11 @@ export const articleInLanguage = (article: Article, language: UiLanguage): Artic
     ...article,
     section: inOneLanguage(article.section, language),
     funding: inOneLanguage(article.funding, language),
+    about: {
+      ...article.about,
+      copyright: inOneLanguage(article.about.copyright, language),
+      licenseText: inOneLanguage(article.about.licenseText, language),
+    },
   }
   return isLongList(article.contributors)
     ? inOne

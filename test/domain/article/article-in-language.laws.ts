@@ -10,13 +10,18 @@ const named = (parts: readonly { readonly name: Article['title'] }[], language: 
   parts.map((part) => ({ ...part, name: inOneLanguage(part.name, language) }))
 
 describe('articleInLanguage', () => {
-  it('should leave column, funding and names in one language, and the rest as it is', () => {
+  it('should leave column, funding, rights and names in one language, and the rest as it is', () => {
     fc.assert(
       fc.property(arbitraryArticle, arbitraryUiLanguage, (article, language) => {
         expect(articleInLanguage(article, language)).toEqual({
           ...article,
           section: inOneLanguage(article.section, language),
           funding: inOneLanguage(article.funding, language),
+          about: {
+            ...article.about,
+            copyright: inOneLanguage(article.about.copyright, language),
+            licenseText: inOneLanguage(article.about.licenseText, language),
+          },
           affiliations: named(article.affiliations, language),
           contributors: named(article.contributors, language),
         })
