@@ -3,7 +3,7 @@ import type { UiLanguage } from '@xuekan/core'
 import type { Receiver } from '@xuekan/core/member'
 import type { Queryable } from '../store/database.ts'
 import type { Attempts, Budget } from './attempts.ts'
-import type { GuessBudgets, Guesser, Guesses } from './guesses.ts'
+import { guessBudgets, type GuessBudgets, type Guesser, type Guesses } from './guesses.ts'
 import { codeMessage, type SentPurpose } from './code-message.ts'
 import { inboxOf } from './inbox-of.ts'
 import type { Senders } from './senders.ts'
@@ -43,17 +43,7 @@ const networkSent: Budget = { name: 'codes sent for a network', most: 200, withi
 const allSent: Budget = { name: 'codes sent', most: 2_000, within: hour }
 
 /** Guesses of what one receiver was sent; another code changes nothing of them. */
-const guessBudgets: GuessBudgets = {
-  network: [
-    { name: 'code guessed', most: 10, within: lasts },
-    { name: 'code guessed a day', most: 30, within: day },
-  ],
-  everywhere: [{ name: 'code guessed everywhere', most: 100, within: day }],
-  own: [
-    { name: 'own code guessed', most: 10, within: lasts },
-    { name: 'own code guessed a day', most: 30, within: day },
-  ],
-}
+const guessed = guessBudgets('code guessed', lasts, { network: 30, everywhere: 100, own: 30 })
 
 export interface CodeRequest {
   readonly receiver: Receiver
@@ -121,7 +111,7 @@ export function createCodes({
   const guess =
     (isRight: Codes['end']): ProveCode =>
     async (receiver, purpose, code, from) => {
-      const wait = await guesses.spend(guessBudgets, receiver.value, from)
+      const wait = await guesses.spend(guessed, receiver.value, from)
       if (wait !== null) return { wait }
       return (await isRight(receiver, purpose, code)) ? 'right' : 'wrong'
     }

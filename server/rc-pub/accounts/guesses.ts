@@ -17,6 +17,25 @@ export interface GuessBudgets {
   readonly own: readonly Budget[]
 }
 
+const day = 24 * 60 * 60_000
+
+/** Ten guesses from one place within so many milliseconds, and so many a day: from one network, from all, and from a known place. */
+export const guessBudgets = (
+  name: string,
+  within: number,
+  aDay: Readonly<Record<'network' | 'everywhere' | 'own', number>>,
+): GuessBudgets => {
+  const fromPlace = (of: string, most: number): readonly Budget[] => [
+    { name: of, most: 10, within },
+    { name: `${of} a day`, most, within: day },
+  ]
+  return {
+    network: fromPlace(name, aDay.network),
+    everywhere: [{ name: `${name} everywhere`, most: aDay.everywhere, within: day }],
+    own: fromPlace(`own ${name}`, aDay.own),
+  }
+}
+
 /** Counts guesses of what only a member has, known or not, so that strangers slow down strangers and not the member. */
 export interface Guesses {
   /** Counts one; the milliseconds to wait where there were too many already, else null. What is not taken counts nowhere else. */

@@ -1,29 +1,16 @@
 import { lazy } from '@xuekan/core/reactive'
 import type { Identifier } from '@xuekan/core/member'
 import type { Queryable } from '../store/database.ts'
-import type { GuessBudgets, Guesser, Guesses } from './guesses.ts'
+import { guessBudgets, type Guesser, type Guesses } from './guesses.ts'
 import type { PasswordHasher } from './password-hasher.ts'
 import { findMember, type StoredMember } from './stored-members.ts'
 import { newToken } from './tokens.ts'
-
-const quarter = 15 * 60_000
-const day = 24 * 60 * 60_000
 
 /**
  * Wrong passwords of one name. A member has three names at most (user name, number, address), which are counted apart, since
  * they would tell who is known otherwise: strangers have 99 guesses a day in all.
  */
-const budgets: GuessBudgets = {
-  network: [
-    { name: 'password', most: 10, within: quarter },
-    { name: 'password a day', most: 15, within: day },
-  ],
-  everywhere: [{ name: 'password everywhere', most: 33, within: day }],
-  own: [
-    { name: 'own password', most: 10, within: quarter },
-    { name: 'own password a day', most: 30, within: day },
-  ],
-}
+const budgets = guessBudgets('password', 15 * 60_000, { network: 15, everywhere: 33, own: 30 })
 
 const inSession: Guesser = { kind: 'own', key: 'session' }
 

@@ -10,21 +10,11 @@ import {
 } from '@xuekan/core/member'
 import type { Queryable } from '../store/database.ts'
 import { createAttempts, type Attempts } from './attempts.ts'
-import { createGuesses, type GuessBudgets, type Guesser } from './guesses.ts'
+import { createGuesses, guessBudgets, type Guesser } from './guesses.ts'
 import { hashOf } from './tokens.ts'
 
 /** Wrong codes of one member, whatever lets in first; each of them is counted. */
-const guessBudgets: GuessBudgets = {
-  network: [
-    { name: 'factor guessed', most: 10, within: 10 * 60_000 },
-    { name: 'factor guessed a day', most: 30, within: 24 * 60 * 60_000 },
-  ],
-  everywhere: [{ name: 'factor guessed everywhere', most: 70, within: 24 * 60 * 60_000 }],
-  own: [
-    { name: 'own factor guessed', most: 10, within: 10 * 60_000 },
-    { name: 'own factor guessed a day', most: 30, within: 24 * 60 * 60_000 },
-  ],
-}
+const guessed = guessBudgets('factor guessed', 10 * 60_000, { network: 30, everywhere: 70, own: 30 })
 
 /** Who sets a factor up is logged in. */
 const inSession: Guesser = { kind: 'own', key: 'session' }
@@ -132,7 +122,7 @@ export function createSecondFactors(
       return begun.length > 0 ? secret : null
     },
     first: async (memberId, raw) => {
-      const wait = await guesses.spend(guessBudgets, memberId, inSession)
+      const wait = await guesses.spend(guessed, memberId, inSession)
       if (wait !== null) return { wait }
       const secret = await secretOf(memberId, false)
       const read = readFactorCode(raw)
@@ -148,7 +138,7 @@ export function createSecondFactors(
               Number(memberId),
               hashOf('recovery', memberId, code),
             ])
-          await createGuesses(createAttempts(tx, now)).forget(guessBudgets, memberId, inSession)
+          await createGuesses(createAttempts(tx, now)).forget(guessed, memberId, inSession)
           return true
         },
       }
@@ -156,10 +146,10 @@ export function createSecondFactors(
     check: async (memberId, code, from) => {
       const secret = await secretOf(memberId, true)
       if (secret === null) return 'right'
-      const wait = await guesses.spend(guessBudgets, memberId, from)
+      const wait = await guesses.spend(guessed, memberId, from)
       if (wait !== null) return { wait }
       if (!(await isRight(memberId, secret, code))) return 'wrong'
-      await guesses.wasRight(guessBudgets, memberId, from)
+      await guesses.wasRight(guessed, memberId, from)
       return 'right'
     },
     end: async (memberId) => {
