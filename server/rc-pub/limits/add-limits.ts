@@ -36,6 +36,7 @@ export async function addLimits(server: FastifyInstance, limits: RateLimits | nu
     files: counted(limits.files),
     searches: counted(limits.searches),
     downloads: counted(limits.downloads),
+    previews: counted(limits.previews),
     uploads: counted(limits.uploads),
     letters: counted(limits.letters),
     logins: counted(limits.logins),

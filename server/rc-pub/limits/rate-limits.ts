@@ -9,6 +9,8 @@ export interface RateLimits {
   readonly searches: number
   /** Documents that are made for who asks: PDFs, citations. */
   readonly downloads: number
+  /** Pictures that are drawn as other sites show them, by the browser that prints PDFs. */
+  readonly previews: number
   readonly uploads: number
   /** Letters and short messages that somebody is sent who may not have asked. */
   readonly letters: number
@@ -22,6 +24,7 @@ export const standardRateLimits: RateLimits = {
   files: 12_000,
   searches: 600,
   downloads: 240,
+  previews: 60,
   uploads: 30,
   letters: 10,
   logins: 30,
@@ -52,6 +55,7 @@ const families: readonly (readonly [pattern: RegExp, limit: keyof RateLimits])[]
   [/\/files\/fileUpload$/, 'uploads'],
   [/\/(?:frontMembers\/askForAlerts|auth\/send(?:Receiver|Mobile)Message)$/, 'letters'],
   [loginPath, 'logins'],
+  [/\/files\/preview$/, 'previews'],
   [/\/files\//, 'files'],
   [/\/vod\/play/, 'files'],
   [/\/search\/|\/(?:quick|advanced)?search$/i, 'searches'],

@@ -92,6 +92,7 @@ describe('a client that calls too often', () => {
     ['/rc-pub/front/auth/loginByFactor', 'logins'],
     ['/rc-pub/front/auth/beginPasskeyLogin', 'calls'],
     ['/rc-pub/front/auth/getAesKey', 'calls'],
+    ['/rc-pub/front/files/preview', 'previews'],
     ['/rc-pub/front/front-article/download/:id', 'downloads'],
     ['/rc-pub/front/front-article/downloadCitation', 'downloads'],
     ['/rc-pub/front/front-article/:id', 'calls'],
