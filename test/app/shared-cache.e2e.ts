@@ -132,11 +132,9 @@ describe('a portal behind a shared cache', () => {
       expect((await read(site, path, member)).body).toContain('wang****ming')
       expect((await read(site, path)).body).not.toContain('ming')
     }
-    const named = await read('emf', '/zh/home?fresh=2&userName=lixiaohua&token=abc')
-    expect([named.headers['cache-control'], named.body.includes('l****ohua')]).toEqual([
-      'private, no-store',
-      true,
-    ])
+    const led = [1, 2].map(() => read('emf', '/zh/home?fresh=2&userName=lixiaohua&token=abc'))
+    for (const { status, headers, body } of await Promise.all(led))
+      expect([status, headers['cache-control'], body]).toEqual([303, 'no-store', ''])
     const language = async (cookie: string) =>
       /<html lang="([a-z]+)"/.exec((await read('slgc', '/home?fresh=3', cookie)).body)?.[1]
     const asked = ['language=en', 'language=zh', '']

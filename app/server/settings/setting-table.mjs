@@ -74,7 +74,7 @@ export const settingTable = {
   chromium: setting('XUEKAN_CHROMIUM', 'the browser that prints PDFs of articles, and that the tests drive', '', text, "Playwright's, or /usr/bin/chromium"),
   printSandbox: setting('PRINT_SANDBOX', '`off` where the machine keeps the portal apart by itself, such as a container: the browser that prints PDFs then runs without its sandbox', 'on', onOrOff),
   printAhead: setting('PRINT_AHEAD', '`off` where PDFs are printed when somebody asks for one, and never before', 'on', onOrOff),
-  rateLimits: setting('RATE_LIMITS', '`off` where nobody is to be limited: by default one address may make 6,000 calls a minute, 12,000 for files, 600 searches, 240 downloads', 'on', onOrOff),
+  rateLimits: setting('RATE_LIMITS', '`off` where nobody is to be limited: by default one address may make 6,000 calls a minute, 12,000 for files, 600 searches, 240 downloads, 60 drawn pictures', 'on', onOrOff),
   logLevel: setting('LOG_LEVEL', 'the least that is logged: `trace`, `debug`, `info` (a line a request), `warn`, `error`, `fatal` or `silent`', 'info', oneOf(levels)),
   metricsPort: setting('METRICS_PORT', 'a port for `/metrics`, as Prometheus reads them, at the same address', '', wholeNumberOrNone(0, 65_535), 'none'),
   stopGrace: setting('STOP_GRACE', 'seconds that requests under way have when the portal is asked to stop', '20', wholeNumber(0, 3_600)),
