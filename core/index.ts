@@ -79,7 +79,7 @@ export type { CollectionGateway } from './ports/collection-gateway.ts'
 export type { Connection } from './ports/connection.ts'
 export type { CookieJar } from './ports/cookie-jar.ts'
 export type { DocumentHead } from './ports/document-head.ts'
-export type { DroppedDownload, FavouriteRequest, KeptArticle } from './domain/member/kept-article.ts'
+export type { DroppedDownload, FavouriteRequest, SavedArticle } from './domain/member/saved-article.ts'
 export type {
   AlbumAddition,
   AlbumArticle,
@@ -106,7 +106,7 @@ export type { PasskeyDevice } from './ports/passkey-device.ts'
 export type { PasskeyGateway } from './ports/passkey-gateway.ts'
 export { makePasskey, type OpenPasskeyDevice, type PasskeyStep } from './usecases/member/ask-for-passkey.ts'
 export type { SecurityGateway } from './ports/security-gateway.ts'
-export type { ProfileGateway, ToldInfo } from './ports/profile-gateway.ts'
+export type { ProfileGateway, InfoUpdate } from './ports/profile-gateway.ts'
 export type { SearchGateway } from './ports/search-gateway.ts'
 export type { SearchMemory } from './ports/search-memory.ts'
 export type { SessionGateway } from './ports/session-gateway.ts'
@@ -162,7 +162,7 @@ export type {
   SubmittedForm,
 } from './usecases/pages/account-content.ts'
 export type {
-  KeptList,
+  SavedArticleList,
   PersonalAction,
   PersonalContent,
   PersonalInput,
@@ -171,7 +171,7 @@ export type {
 export type {
   AlbumFault,
   AlbumsList,
-  KeepingDialog,
+  SavingDialog,
   MyAlbumsContent,
   MyAlbumsInput,
   OpenAlbum,

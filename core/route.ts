@@ -108,7 +108,7 @@ export { siteOfRoute } from './domain/route/site-of-route.ts'
 export { splitAddress } from './domain/route/split-address.ts'
 export { switchAddressLanguage } from './domain/route/switch-address-language.ts'
 export {
-  countsToldVisit,
+  countsReportedVisit,
   isMarkable,
   parseAnswerMark,
   printAnswerMark,

@@ -2,7 +2,7 @@ import type { FavouriteGateway } from '@xuekan/core'
 import { mapResult } from '@xuekan/core/reactive'
 import { endpoints } from './contract/endpoints.ts'
 import type { RcPubClient } from './rc-pub-client.ts'
-import { keptFrom, keptQuery } from './wire/kept.ts'
+import { savedArticlesFrom, savedArticlesQuery } from './wire/saved-articles.ts'
 
 /** What a member keeps, over rc-pub (C7.12). */
 export const createHttpFavouriteGateway = (client: RcPubClient): FavouriteGateway => ({
@@ -16,7 +16,7 @@ export const createHttpFavouriteGateway = (client: RcPubClient): FavouriteGatewa
   uncollect: (context, { type, id }) =>
     mapResult(client.call(endpoints.uncollect, { ...context, query: { type, id } }), () => null),
   kept: (context, request) =>
-    mapResult(client.call(endpoints.collects, { ...context, query: keptQuery(request) }), (wire) =>
-      keptFrom(wire, context.language),
+    mapResult(client.call(endpoints.collects, { ...context, query: savedArticlesQuery(request) }), (wire) =>
+      savedArticlesFrom(wire, context.language),
     ),
 })

@@ -5,7 +5,7 @@ import type { RcPubClient } from './rc-pub-client.ts'
 import { requireFound } from './require-found.ts'
 import { listedFrom, summaryFrom } from './wire/article-summary.ts'
 import { entriesFrom } from './wire/entry.ts'
-import { keptQuery } from './wire/kept.ts'
+import { savedArticlesQuery } from './wire/saved-articles.ts'
 import { pagedFrom } from './wire/paged.ts'
 import { albumTextFrom, personalAlbumFrom } from './wire/personal-album.ts'
 
@@ -41,7 +41,7 @@ export const createHttpPersonalAlbumGateway = (client: RcPubClient): PersonalAlb
       requireFound(
         client.call(endpoints.albumResources, {
           ...context,
-          query: { albumId: album, ...keptQuery(request) },
+          query: { albumId: album, ...savedArticlesQuery(request) },
         }),
         endpoints.albumResources.name,
       ),

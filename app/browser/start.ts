@@ -1,10 +1,10 @@
 import { againAddress } from './start/again-address.ts'
 import { firstSign } from './start/first-sign.ts'
 import { holdClicks } from './start/held-clicks.ts'
-import { keepInput } from './start/kept-input.ts'
+import { preserveInput } from './start/preserved-input.ts'
 import { returnToPlace } from './start/left-place.ts'
 import { nextTask } from './start/next-task.ts'
-import { tellVisit } from './tell-visit.ts'
+import { reportVisit } from './report-visit.ts'
 
 /** The application, as the start script knows it. */
 export interface Application {
@@ -26,7 +26,7 @@ function start(script: HTMLScriptElement): void {
   const { application = '', placesKey = '' } = script.dataset
   const chunks = (script.dataset['chunks'] ?? '').split(' ').filter((chunk) => chunk !== '')
   returnToPlace(window, placesKey)
-  const input = keepInput(document)
+  const input = preserveInput(document)
   const clicks = holdClicks(document)
   const rest = (): Promise<void> => nextTask(window)
   let isUnderWay = false
@@ -75,6 +75,6 @@ function start(script: HTMLScriptElement): void {
   root['scripts'] ??= 'coming'
 }
 
-tellVisit(window)
+reportVisit(window)
 const script = document.querySelector<HTMLScriptElement>('script[data-application]')
 if (script !== null) start(script)

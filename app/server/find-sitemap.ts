@@ -11,7 +11,7 @@ import type { FindSitemap, HostOrigin, SitemapAnswer } from '../../server/host/c
 import type { Sitemap } from '../../server/host/crawlers/sitemap.ts'
 import { createVersionedCache } from '../../server/host/versioned-cache.ts'
 import { pages } from '../pages/registry.ts'
-import { keepAddresses, sitemapOf, urlsOn, type KeptAddresses } from './kept-addresses.ts'
+import { storeAddresses, sitemapOf, urlsOn, type StoredAddresses } from './stored-addresses.ts'
 import type { RequestPorts } from './ports-of-request.ts'
 import { withSiteOfHost, type SiteOfHost, type SiteOfHostOptions } from './site-of-host.ts'
 
@@ -44,23 +44,26 @@ export interface SitemapFinder {
  */
 export function createSitemapFinder(options: SitemapFinderOptions): SitemapFinder {
   const { baseHosts, version, deadline, folder } = options
-  const kept = createVersionedCache<KeptAddresses>(version, mostSites, (addresses) => addresses.drop())
+  const kept = createVersionedCache<StoredAddresses>(version, mostSites, (addresses) => addresses.drop())
   // one sitemap object serves many requests: its parts are known by it
-  const sitemaps = new WeakMap<KeptAddresses, Map<string, Sitemap>>()
+  const sitemaps = new WeakMap<StoredAddresses, Map<string, Sitemap>>()
   let gathering = 0
 
-  const gather = async (shell: SiteShell, { pages: ports }: RequestPorts): Promise<KeptAddresses | null> => {
+  const gather = async (
+    shell: SiteShell,
+    { pages: ports }: RequestPorts,
+  ): Promise<StoredAddresses | null> => {
     if (gathering >= gatheredAtOnce) return null
     gathering += 1
     try {
       const context = { language: defaultLanguage, siteId: shell.site.id }
-      return await keepAddresses(folder, siteAddresses(ports, { context, shell }, await listsOfPages()))
+      return await storeAddresses(folder, siteAddresses(ports, { context, shell }, await listsOfPages()))
     } finally {
       gathering -= 1
     }
   }
 
-  const told = (addresses: KeptAddresses, origin: string, shell: SiteShell): Sitemap => {
+  const told = (addresses: StoredAddresses, origin: string, shell: SiteShell): Sitemap => {
     const known = sitemaps.get(addresses) ?? new Map<string, Sitemap>()
     const sitemap = known.get(origin) ?? sitemapOf(origin, shell, addresses, urlsOn(origin, shell, baseHosts))
     if (!known.has(origin) && known.size >= mostOrigins) known.clear()

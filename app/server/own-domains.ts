@@ -35,7 +35,7 @@ export function createAskDomain(transport: RcPubTransport, clock: Clock): IsDoma
 
 const isAbsent = ({ kind }: { readonly kind: string }): false | null => (kind === 'absent' ? false : null)
 
-export interface AskedDomainsOptions {
+export interface RemoteDomainsOptions {
   /** Asks for one name, whatever it costs. */
   readonly ask: IsDomain
   /** Milliseconds of a clock that only goes forward. */
@@ -58,13 +58,13 @@ interface Known {
  * that no flood of invented names reaches it. A name that is a site's counts as one until the other says otherwise:
  * it is asked for again while readers are served.
  */
-export function createAskedDomains({
+export function createRemoteDomains({
   ask,
   now,
   mostNames = 1_000,
   mostAsked = 60,
   lasts = 60_000,
-}: AskedDomainsOptions): IsDomain {
+}: RemoteDomainsOptions): IsDomain {
   const own = new Map<string, Known>()
   const foreign = new Map<string, Known>()
   const underway = new Map<string, Promise<boolean | null>>()

@@ -31,7 +31,7 @@ import { addLimits } from '../../server/rc-pub/limits/add-limits.ts'
 import { standardRateLimits } from '../../server/rc-pub/limits/rate-limits.ts'
 import { listSites, type ListedSite } from '../../server/rc-pub/store/list-sites.ts'
 import { seedSamples } from '../../samples/index.ts'
-import { createAskDomain, createAskedDomains, createStoredDomains } from './own-domains.ts'
+import { createAskDomain, createRemoteDomains, createStoredDomains } from './own-domains.ts'
 import { findPrintBrowser } from './print-browser.ts'
 import { createRemoteThemeStylesheet } from './remote-theme-stylesheet.ts'
 import type { Log } from './running/log.ts'
@@ -170,7 +170,7 @@ async function openRemote(
     handoverShelf: createMemoryShelf(steadyTime),
     sites: [],
     outbox: null,
-    isDomain: createAskedDomains({
+    isDomain: createRemoteDomains({
       ask: createAskDomain(watched, createSystemClock()),
       now: () => performance.now(),
       lasts: remoteVersionLasts,

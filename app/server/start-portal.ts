@@ -16,7 +16,7 @@ import { createRootContainer, openRequest } from './container.ts'
 import { createFindCustomCss } from './custom-css.ts'
 import { openRcPubSource, type RcPubSource } from './rc-pub-source.ts'
 import { createRenderer, type RendererOptions } from './render.tsx'
-import { keepPurging } from './running/keep-purging.ts'
+import { startPurging } from './running/start-purging.ts'
 import { createLog, type Log } from './running/log.ts'
 import { createMetrics, serveMetrics, type Metrics, type MetricsServer } from './running/metrics.ts'
 import { createRenderWatch, type RenderWatch } from './running/render-watch.ts'
@@ -107,7 +107,7 @@ export async function startPortal(settings: Settings, input: PortalInput): Promi
     const endPurging =
       address === '' || content === null
         ? () => undefined
-        : await keepPurging({ address, content, log, sent: metrics?.purged ?? null })
+        : await startPurging({ address, content, log, sent: metrics?.purged ?? null })
     source.prepare()
     const base = (sld: string): string => `http://${sld}.${settings.baseHosts[0]}:${port}`
     return {

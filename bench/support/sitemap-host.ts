@@ -6,7 +6,7 @@ import { articleRoute } from '@xuekan/core/content'
 import { bareShell } from '@xuekan/core/site'
 import Fastify from 'fastify'
 import { Observable } from 'rxjs'
-import { keepAddresses, sitemapOf, urlsOn } from '../../app/server/kept-addresses.ts'
+import { storeAddresses, sitemapOf, urlsOn } from '../../app/server/stored-addresses.ts'
 import { addCrawlerFiles, type SitemapAnswer } from '../../server/host/crawlers/add-crawler-files.ts'
 import { answerAsMeasured } from './measured-process.ts'
 
@@ -38,7 +38,7 @@ const generated = (pages: number): AddressParts =>
 
 /** Keeps as many pages and listens; the port. */
 async function serve(pages: number): Promise<number> {
-  const addresses = await keepAddresses(join(tmpdir(), 'xuekan-bench-sitemap'), generated(pages))
+  const addresses = await storeAddresses(join(tmpdir(), 'xuekan-bench-sitemap'), generated(pages))
   if (addresses === null) throw new Error('The addresses could not be kept.')
   const host = Fastify()
   const origin = 'http://journal.example.org'

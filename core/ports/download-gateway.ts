@@ -1,4 +1,4 @@
-import type { DroppedDownload, FavouriteRequest, KeptArticle } from '../domain/member/kept-article.ts'
+import type { DroppedDownload, FavouriteRequest, SavedArticle } from '../domain/member/saved-article.ts'
 import type { Paged } from '../domain/page/paged.ts'
 import type { AsyncResult, RequestContext } from './async-result.ts'
 
@@ -8,7 +8,7 @@ import type { AsyncResult, RequestContext } from './async-result.ts'
  */
 export interface DownloadGateway {
   /** A page of them, `keptOn` being the day of the download; what is withdrawn meanwhile is left out. */
-  readonly downloads: (context: RequestContext, request: FavouriteRequest) => AsyncResult<Paged<KeptArticle>>
+  readonly downloads: (context: RequestContext, request: FavouriteRequest) => AsyncResult<Paged<SavedArticle>>
   /** Forgets one and answers when it was, an ISO time; '' where there was none. */
   readonly dropDownload: (context: RequestContext, id: string) => AsyncResult<string>
   /** Puts one back to where it was. */

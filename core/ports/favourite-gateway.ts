@@ -1,5 +1,5 @@
 import type { Favourite } from '../domain/member/favourite.ts'
-import type { FavouriteRequest, KeptArticle } from '../domain/member/kept-article.ts'
+import type { FavouriteRequest, SavedArticle } from '../domain/member/saved-article.ts'
 import type { Paged } from '../domain/page/paged.ts'
 import type { AsyncResult, RequestContext } from './async-result.ts'
 
@@ -12,5 +12,5 @@ export interface FavouriteGateway {
   readonly collect: (context: RequestContext, favourite: Favourite) => AsyncResult<null>
   readonly uncollect: (context: RequestContext, favourite: Favourite) => AsyncResult<null>
   /** A page of it; what is withdrawn meanwhile is left out. */
-  readonly kept: (context: RequestContext, request: FavouriteRequest) => AsyncResult<Paged<KeptArticle>>
+  readonly kept: (context: RequestContext, request: FavouriteRequest) => AsyncResult<Paged<SavedArticle>>
 }

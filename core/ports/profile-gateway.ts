@@ -3,7 +3,7 @@ import type { SignedIn } from '../domain/member/session-cookies.ts'
 import type { AsyncResult, RequestContext } from './async-result.ts'
 
 /** What a member tells; a phone number is changed by a code alone. */
-export type ToldInfo = Omit<PersonalInfo, 'mobile'>
+export type InfoUpdate = Omit<PersonalInfo, 'mobile'>
 
 /**
  * The account of the member who is logged in (C2.34, C7.11, C7.12). 'expired' for nobody; what is not accepted is
@@ -11,7 +11,7 @@ export type ToldInfo = Omit<PersonalInfo, 'mobile'>
  */
 export interface ProfileGateway {
   readonly profile: (context: RequestContext) => AsyncResult<Profile>
-  readonly saveProfile: (context: RequestContext, info: ToldInfo) => AsyncResult<null>
+  readonly saveProfile: (context: RequestContext, info: InfoUpdate) => AsyncResult<null>
   /**
    * Another password for the one that is known; all other sessions end. This one goes on under the token of the answer,
    * and the one that asked is nobody's.

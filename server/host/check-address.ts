@@ -29,7 +29,7 @@ export const createCheckAddress =
     const { method, raw } = request
     const address = raw.url ?? ''
     if (onEveryHost.has(address.split('?', 1)[0] ?? '')) return null
-    const read = readAsked(request)
+    const read = readRequested(request)
     if (read === null) return refuse(request, reply, 400, 'A request names one host and no more.')
     if (!address.startsWith('/') && !(method === 'OPTIONS' && address === '*'))
       return refuse(request, reply, 400, 'The address of a request begins with a slash.')
@@ -67,7 +67,7 @@ async function goOn(checked: Promise<FastifyReply | null>, done: (failure?: Erro
  * The name of the one host that is asked, null where there is none. Host and scheme are put in the form that all later
  * readers of the request are given: what a trusted proxy says of them takes the place of what it was asked itself.
  */
-function readAsked(request: FastifyRequest): string | null {
+function readRequested(request: FastifyRequest): string | null {
   const { headers, rawHeaders } = request.raw
   const names = rawHeaders.filter((header, at) => at % 2 === 0 && header.toLowerCase() === 'host')
   const asked = readHost(request.host)

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { formPaths } from './forms/add-forms.ts'
 import { isCallAddress } from './is-call-address.ts'
 import { refuse } from './refuse.ts'
-import { toldVisitAddress } from './sharing/told-visit-address.ts'
+import { visitReportAddress } from './sharing/visit-report-address.ts'
 
 const pageMethods = 'GET, HEAD, OPTIONS'
 
@@ -14,7 +14,7 @@ export function addMethodCheck(host: FastifyInstance): void {
   host.addHook('onRequest', (request, reply, done) => {
     const { method, url } = request
     if (method === 'GET' || method === 'HEAD' || isCallAddress(url)) return done()
-    if (method === 'POST' && url === toldVisitAddress) return done()
+    if (method === 'POST' && url === visitReportAddress) return done()
     const takesForms = formPaths.has(url.split('?', 1)[0] ?? '')
     if (method === 'POST' && takesForms) return done()
     reply.header('allow', takesForms ? `${pageMethods}, POST` : pageMethods)

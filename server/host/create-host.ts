@@ -46,7 +46,7 @@ import { createRenderGate, HostBusy } from './running/render-gate.ts'
 import { addRequestWatch, type HostWatch } from './running/watch-requests.ts'
 import { addSecurityHeaders, headersForHost, securityHeaders } from './security-headers.ts'
 import { answerUnreadable } from './unreadable-request.ts'
-import { addToldVisits } from './sharing/add-told-visits.ts'
+import { addVisitReports } from './sharing/add-visit-reports.ts'
 import { createAnswerLedger } from './sharing/answer-ledger.ts'
 import type { UsageClient } from './sharing/usage-client.ts'
 import type { SiteStyles } from './styles/site-styles.ts'
@@ -252,7 +252,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   addCrawlerFiles(host, { findSitemap: options.findSitemap ?? noSitemap, refuse: refuseMany })
   addIcon(host, options.findIcon ?? noIcon, refuseMany)
   if (countVisit !== null)
-    await addToldVisits(host, {
+    await addVisitReports(host, {
       ledger,
       countVisit,
       most: options.pageLimits?.toldVisits ?? null,

@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { acceptedEncoding } from './accepted-encoding.ts'
 import { describedTypeIn, type DescribedType } from '@xuekan/core/route'
-import { askedPage, type AskedPage } from './asked-page.ts'
+import { parsePageRequest, type ParsedPageRequest } from './page-request.ts'
 import type { DescribePage } from './described/describe-page.ts'
 import { answerLeft } from './session/answer-left.ts'
 import type { PageAnswer, PageVisit, RenderPage } from './page-answer.ts'
 import { usageClientOf, type UsageClient } from './sharing/usage-client.ts'
 import { pageEncodings, storePage, type PageCache, type StoredPage } from './page-cache.ts'
 import { addCachingHeaders, type Kept } from './sharing/caching-headers.ts'
-import { markName } from './sharing/told-visit-address.ts'
+import { markName } from './sharing/visit-report-address.ts'
 
 export interface PageVisits {
   /** Told of every page that somebody is given, kept or rendered; makes nobody wait. */
@@ -51,14 +51,14 @@ export function createPageHandler(options: PageRouteOptions): PageHandler {
   const { render, describe, cache, contentVersion, visited, refuse } = options
   // who asks for a page that is being rendered waits for it, instead of having it rendered again
   const rendering = new Map<string, Promise<PageAnswer>>()
-  const renderOnce = ({ requested, key }: AskedPage, version: string): Promise<PageAnswer> => {
+  const renderOnce = ({ requested, key }: ParsedPageRequest, version: string): Promise<PageAnswer> => {
     if (key === null) return render(requested)
     const name = `${version}\n${key}`
     const underway = rendering.get(name) ?? render(requested).finally(() => rendering.delete(name))
     rendering.set(name, underway)
     return underway
   }
-  const findKept = (key: string | null): StoredPage | undefined => {
+  const findSaved = (key: string | null): StoredPage | undefined => {
     const page = key === null ? undefined : cache.find(key)
     if (page === undefined || page.version !== contentVersion(page.sites)) return undefined
     return performance.now() - page.madeAt < keptFor ? page : undefined
@@ -80,7 +80,7 @@ export function createPageHandler(options: PageRouteOptions): PageHandler {
   const answerRendered = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    asked: AskedPage,
+    asked: ParsedPageRequest,
   ): Promise<FastifyReply> => {
     const refused = await refuse(request, reply)
     if (refused !== null) return refused
@@ -98,10 +98,10 @@ export function createPageHandler(options: PageRouteOptions): PageHandler {
     const isCurrent = begun === contentVersion()
     // who waited for the same page finds it kept by who came first
     const origin = { version: contentVersion(answer.sites), madeAt: performance.now() }
-    const page = findKept(key) ?? storePage(answer, origin)
+    const page = findSaved(key) ?? storePage(answer, origin)
     const isShared = answer.shared && isCurrent
     if (key !== null && isShared) cache.store(key, page)
-    return give(request, reply, page, keptOf(sharing, answer, isShared))
+    return give(request, reply, page, cacheScopeOf(sharing, answer, isShared))
   }
   /** Before anything that is kept: pages themselves are the same for all who ask, whatever they accept. */
   const answerDescribed = async (
@@ -111,7 +111,7 @@ export function createPageHandler(options: PageRouteOptions): PageHandler {
   ): Promise<FastifyReply> => {
     const refused = await refuse(request, reply)
     if (refused !== null) return refused
-    const asked = askedPage(request)
+    const asked = parsePageRequest(request)
     const answer = await wanted.describe(asked.requested, { type: wanted.type })
     if (answer.kind !== 'elsewhere') return answerRendered(request, reply, asked)
     reply.header('cache-control', 'no-store').header('vary', 'accept')
@@ -121,8 +121,8 @@ export function createPageHandler(options: PageRouteOptions): PageHandler {
     const { accept } = request.headers
     const type = accept === undefined ? null : describedTypeIn(accept)
     if (type !== null && describe !== undefined) return answerDescribed(request, reply, { describe, type })
-    const asked = askedPage(request)
-    const kept = findKept(asked.key)
+    const asked = parsePageRequest(request)
+    const kept = findSaved(asked.key)
     options.cacheAsked(kept !== undefined)
     if (kept === undefined) return answerRendered(request, reply, asked)
     // without a promise, since waiting for one is a good part of what a kept page costs
@@ -132,8 +132,8 @@ export function createPageHandler(options: PageRouteOptions): PageHandler {
 }
 
 /** What nobody should see again is kept by nobody; what is not to be shared, by a browser at the most. */
-const keptOf = (
-  sharing: AskedPage['sharing'],
+const cacheScopeOf = (
+  sharing: ParsedPageRequest['sharing'],
   { status }: { readonly status: number },
   isShared: boolean,
 ): Kept => {

@@ -30,8 +30,8 @@ import { createPicturePreviews } from './pdf/picture-previews.ts'
 import { noPrinter, type PdfPrinter } from './pdf/pdf-printer.ts'
 import type { PrintAhead } from './pdf/print-ahead.ts'
 import {
-  readToldVersions,
-  storeToldVersions,
+  readPurgedVersions,
+  storePurgedVersions,
   watchContent,
   type ContentVersion,
   type SiteVersions,
@@ -262,8 +262,8 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
     contentVersion,
     sharedContent: {
       versions: content.sites,
-      readTold: () => readToldVersions(database),
-      storeTold: (versions) => storeToldVersions(database, versions),
+      readTold: () => readPurgedVersions(database),
+      storeTold: (versions) => storePurgedVersions(database, versions),
     },
     shelf: {
       put: (word, value) => oneTimes.issue('handover', word, value),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { bareShell } from '@xuekan/core/site'
 import { of } from 'rxjs'
 import { afterAll, describe, expect, it } from 'vitest'
-import { keepAddresses, sitemapOf, urlsOn } from '../../app/server/kept-addresses.ts'
+import { storeAddresses, sitemapOf, urlsOn } from '../../app/server/stored-addresses.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'xuekan-addresses-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -25,7 +25,7 @@ describe('a sitemap of kept addresses', () => {
     ]
     const route = { page: 'home', language: null, site: null } as const
     const part = said.map((changedOn) => ({ route, changedOn }))
-    const addresses = await keepAddresses(folder, of({ ok: true, value: part }))
+    const addresses = await storeAddresses(folder, of({ ok: true, value: part }))
     if (addresses === null) throw new Error('they are kept whole')
     const sitemap = sitemapOf(origin, bareShell, addresses, urlsOn(origin, bareShell, ['example.org']))
     const pages = await sitemap.pages(0, said.length)

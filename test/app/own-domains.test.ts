@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { createAskedDomains, createStoredDomains } from '../../app/server/own-domains.ts'
+import { createRemoteDomains, createStoredDomains } from '../../app/server/own-domains.ts'
 import { startPortal } from '../../app/server/start-portal.ts'
 
 const statusAt = (port: number, host: string): Promise<number> =>
@@ -131,11 +131,11 @@ describe('before another rc-pub, a host', () => {
   })
 })
 
-describe('createAskedDomains', () => {
+describe('createRemoteDomains', () => {
   function bench(answers: Record<string, boolean | null>) {
     const names: string[] = []
     const clock = { now: 0 }
-    const isDomain = createAskedDomains({
+    const isDomain = createRemoteDomains({
       ask: async (name) => {
         names.push(name)
         return answers[name] ?? null

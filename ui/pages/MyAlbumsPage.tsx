@@ -3,7 +3,7 @@ import type { Route } from '@xuekan/core/route'
 import { myAlbumWords } from '../locales/my-album-words.ts'
 import { AlbumFault } from '../widgets/personal/AlbumFault.tsx'
 import { AlbumShelf } from '../widgets/personal/AlbumShelf.tsx'
-import { KeepingForm } from '../widgets/personal/KeepingForm.tsx'
+import { SavingForm } from '../widgets/personal/SavingForm.tsx'
 import { OpenAlbum } from '../widgets/personal/OpenAlbum.tsx'
 import { PersonalFrame } from '../widgets/personal/PersonalFrame.tsx'
 import * as styles from '../widgets/personal/personal.css.ts'
@@ -36,7 +36,7 @@ function Albums({ content }: { readonly content: MyAlbumsContent }) {
       <AlbumFault fault={faults.form} id="form-fault" language={language} />
       {part.kind === 'list' ? <AlbumShelf content={content} part={part} /> : null}
       {part.kind === 'album' ? <OpenAlbum content={content} part={part} /> : null}
-      {part.kind === 'keeping' ? <KeepingForm content={content} part={part} /> : null}
+      {part.kind === 'keeping' ? <SavingForm content={content} part={part} /> : null}
     </PersonalFrame>
   )
 }

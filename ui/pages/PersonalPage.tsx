@@ -2,7 +2,7 @@ import { type PageModel, type PersonalContent } from '@xuekan/core'
 import type { Route } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'
-import { KeptArticles } from '../widgets/personal/KeptArticles.tsx'
+import { SavedArticles } from '../widgets/personal/SavedArticles.tsx'
 import { PersonalFrame } from '../widgets/personal/PersonalFrame.tsx'
 import { PersonalInformation } from '../widgets/personal/PersonalInformation.tsx'
 import * as styles from '../widgets/personal/personal.css.ts'
@@ -36,7 +36,7 @@ function Centre({ content }: { readonly content: PersonalContent }) {
         </p>
       )}
       {content.kept === null ? null : (
-        <KeptArticles
+        <SavedArticles
           content={content}
           kept={content.kept}
           name={entry === 'downloads' ? 'downloads' : 'favourites'}

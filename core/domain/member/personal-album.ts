@@ -2,7 +2,7 @@ import type { ArticleSummary } from '../article/article.ts'
 import type { PageRequest } from '../page/page-request.ts'
 import { err, ok, type Result } from '../result.ts'
 import type { CollectingError } from './collecting.ts'
-import type { FavouriteRequest } from './kept-article.ts'
+import type { FavouriteRequest } from './saved-article.ts'
 import { validateDialogText } from './dialog-text.ts'
 
 /** What a member calls an album (C3.14); '' for what is not told. */

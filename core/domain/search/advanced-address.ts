@@ -11,7 +11,7 @@ import { emptySearchQuery } from './search-query.ts'
 
 /**
  * The page of what an advanced search finds: all of it stands in its address, the years too (C2.25, C2.30).
- * Law: `askedOfRoute(parseRoute(formatRoute(advancedSearchRoute(query, language))))` is `query`, for well-formed text
+ * Law: `queryOfRoute(parseRoute(formatRoute(advancedSearchRoute(query, language))))` is `query`, for well-formed text
  * within `advancedLimits`.
  */
 export const advancedSearchRoute = (
@@ -52,7 +52,7 @@ export const asksSearch = ({ query: { term }, form = [] }: AdvancedSearchRoute):
   (form.length > 0 || term.trim() !== '')
 
 /** What an address searches for; null where it shows the form, also for a search that cannot be read. */
-export function askedOfRoute(route: AdvancedSearchRoute): AdvancedQuery | null {
+export function queryOfRoute(route: AdvancedSearchRoute): AdvancedQuery | null {
   if (!asksSearch(route)) return null
   const search = searchOfForm(formOfRoute(route))
   return search.ok ? search.value : null

@@ -23,7 +23,7 @@ export function shortenKnown(raw: string, limit: number): string | null {
   let most = -1
   // the shortest of those that are as good
   for (const one of shorter.toSorted((a, b) => a.length - b.length)) {
-    const kept = titlesKept(item, readKnownItem(one))
+    const kept = matchingTitles(item, readKnownItem(one))
     if (kept <= most) continue
     best = one
     most = kept
@@ -49,7 +49,7 @@ const numbersOf = ({ year, volume, issue, page, doi, issns }: KnownItem): string
   )
 
 /** More for more of the possible titles, and of as many for a likelier first; -1 where it is not the same thing. */
-function titlesKept(item: KnownItem, other: KnownItem | null): number {
+function matchingTitles(item: KnownItem, other: KnownItem | null): number {
   if (other === null || placeOf(item) !== placeOf(other)) return -1
   const keys = new Set(other.titles.map(titleKey))
   const at = item.titles.flatMap((title, index) => (keys.has(titleKey(title)) ? [index] : []))

@@ -40,9 +40,9 @@ export function parseAnswerMark(text: string): AnswerMark | null {
 export type KnownAnswer = 'counted' | 'told' | 'unknown'
 
 /** Milliseconds: an older answer has not come from its host in this time, whatever clocks and lines do. */
-const surelyKept = 30_000
+const certainlyCached = 30_000
 
-export interface ToldVisit {
+export interface ReportedVisit {
   readonly mark: AnswerMark
   /** Milliseconds in the browser from the arrival of the answer to the telling. */
   readonly since: number
@@ -56,7 +56,7 @@ export interface ToldVisit {
  * reached the browser was a copy. Law: what one host answers is counted as often as it is answered or told of, whichever
  * is more.
  */
-export function countsToldVisit({ mark, since, now }: ToldVisit, known: KnownAnswer): boolean {
+export function countsReportedVisit({ mark, since, now }: ReportedVisit, known: KnownAnswer): boolean {
   if (known !== 'unknown') return known === 'told'
-  return now - since - mark.at > surelyKept
+  return now - since - mark.at > certainlyCached
 }

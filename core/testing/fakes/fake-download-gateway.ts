@@ -1,9 +1,9 @@
-import type { DroppedDownload } from '../../domain/member/kept-article.ts'
+import type { DroppedDownload } from '../../domain/member/saved-article.ts'
 import type { DownloadGateway } from '../../ports/download-gateway.ts'
 import { fail, succeed } from '../../usecases/async-results.ts'
 import type { FakeContent } from './fake-content.ts'
 import { summariesOf } from './fake-content.ts'
-import { findKept } from './find-kept.ts'
+import { findSaved } from './find-saved.ts'
 import { memberCalls } from './fake-member-calls.ts'
 import type { OnTheWay } from './fake-results.ts'
 
@@ -22,7 +22,7 @@ export function createFakeDownloadGateway(
         const kept = newest.flatMap(({ id, at }) =>
           summariesOf(content, [id]).map((article) => ({ article, keptOn: at.slice(0, 10) })),
         )
-        return succeed(findKept(kept, request, language))
+        return succeed(findSaved(kept, request, language))
       }),
     dropDownload: (_context, id) =>
       asked('dropDownload', () => {

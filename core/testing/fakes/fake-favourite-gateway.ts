@@ -4,7 +4,7 @@ import type { FakeContent } from './fake-content.ts'
 import { summariesOf } from './fake-content.ts'
 import { memberCalls } from './fake-member-calls.ts'
 import type { OnTheWay } from './fake-results.ts'
-import { findKept } from './find-kept.ts'
+import { findSaved } from './find-saved.ts'
 
 /** What a member keeps, in memory, beginning with nothing; of nobody where nobody is logged in. */
 export function createFakeFavouriteGateway(
@@ -32,7 +32,7 @@ export function createFakeFavouriteGateway(
     kept: ({ language }, request) =>
       asked('kept', () => {
         const entries = summariesOf(content, kept).map((article) => ({ article, keptOn: '2026-11-23' }))
-        return succeed(findKept(entries, request, language))
+        return succeed(findSaved(entries, request, language))
       }),
   }
 }

@@ -9,7 +9,7 @@ import type { FakeContent } from './fake-content.ts'
 import { listedOf, summariesOf } from './fake-content.ts'
 import { fakeRefusal, memberCalls } from './fake-member-calls.ts'
 import type { OnTheWay } from './fake-results.ts'
-import { findKept } from './find-kept.ts'
+import { findSaved } from './find-saved.ts'
 import { pageOf } from './page-of.ts'
 
 interface FakeAlbum extends AlbumDraft {
@@ -96,7 +96,7 @@ export function createFakePersonalAlbumGateway(
         const entries = album.articles.flatMap((each) =>
           summariesOf(content, [each]).map((article) => ({ article, keptOn: '' })),
         )
-        const { content: found, ...page } = findKept(entries, request, language)
+        const { content: found, ...page } = findSaved(entries, request, language)
         return succeed({
           ...page,
           content: found.map(({ article }) => ({ article, place: album.articles.indexOf(article.id) + 1 })),

@@ -129,11 +129,11 @@ export function createBasketModel(ports: BasketPorts, scope: Scope, options: Bas
     else navigation.leave(address)
   })
 
-  const tellFull = during(scope, () => notify('batchFull'))
+  const reportFull = during(scope, () => notify('batchFull'))
   const addAll = (entries: readonly BasketEntry[]): AddedToBasket => {
     stored.change((basket) => entries.reduce(addToBasket, basket))
     const added = addedTo(stored.basket$.value, entries)
-    if (added.left > 0) tellFull()
+    if (added.left > 0) reportFull()
     return added
   }
 

@@ -3,7 +3,7 @@ import { readAlbumText, type AlbumDraft, type AlbumFaults } from '../../domain/m
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
 import { andThen, every, mapResult, succeed } from '../async-results.ts'
 import type { Gateways } from '../../ports/gateways.ts'
-import type { KeepIn, SubmittedAlbums } from './my-albums-content.ts'
+import type { SaveChoice, SubmittedAlbums } from './my-albums-content.ts'
 
 export type PersonalAlbumPorts = Pick<Gateways, 'articles' | 'favourites' | 'personalAlbums'>
 
@@ -68,7 +68,7 @@ export function actOnAlbums(
 function keepIn(
   { favourites, personalAlbums }: PersonalAlbumPorts,
   context: RequestContext,
-  { id, newAlbum, ...form }: KeepIn,
+  { id, newAlbum, ...form }: SaveChoice,
 ): AsyncResult<AlbumsOutcome> {
   const isNew = newAlbum.trim() !== ''
   const text = readAlbumText({ name: newAlbum, enName: '', description: '' })

@@ -135,7 +135,11 @@ function enter(
   const entering = (answer: AsyncResult<SignedIn>): AsyncResult<AccountContent> =>
     answer.pipe(
       map((result) =>
-        ok(result.ok ? inOrAsked(content, result.value, remember) : withFailure(content, result.error)),
+        ok(
+          result.ok
+            ? enteredOrChallenged(content, result.value, remember)
+            : withFailure(content, result.error),
+        ),
       ),
     )
   const ways: Readonly<Record<AccountFormName, () => AsyncResult<AccountContent>>> = {
@@ -172,7 +176,7 @@ function enterByPasskey(
       map((result) =>
         ok(
           result.ok
-            ? inOrAsked(content, result.value, false)
+            ? enteredOrChallenged(content, result.value, false)
             : { ...content, faults: { form: faultOf(result.error, null) } },
         ),
       ),
@@ -180,7 +184,7 @@ function enterByPasskey(
 }
 
 /** Who is in now, for as long as the server says or else the form; or who is asked for a second factor. */
-function inOrAsked(content: AccountContent, signedIn: SignedIn, remember: boolean): AccountContent {
+function enteredOrChallenged(content: AccountContent, signedIn: SignedIn, remember: boolean): AccountContent {
   const onward = secondFactorStep(signedIn, content.returnTo, content.language)
   return onward === null
     ? { ...content, entered: { signedIn, remember: signedIn.remember ?? remember } }

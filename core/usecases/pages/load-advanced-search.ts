@@ -1,5 +1,5 @@
 import type { AdvancedSearchRoute } from '../../domain/route/route.ts'
-import { askedOfRoute } from '../../domain/search/advanced-address.ts'
+import { queryOfRoute } from '../../domain/search/advanced-address.ts'
 import { printAdvancedQuery } from '../../domain/search/advanced-print.ts'
 import type { AdvancedQuery } from '../../domain/search/advanced-query.ts'
 import { emptySearchQuery, type SearchQuery } from '../../domain/search/search-query.ts'
@@ -33,7 +33,7 @@ export function loadAdvancedSearch(
   { search }: Pick<PagePorts, 'search'>,
   { context, route }: AdvancedSearchInput,
 ): AsyncResult<AdvancedSearchContent> {
-  const asked = askedOfRoute(route)
+  const asked = queryOfRoute(route)
   if (asked === null) {
     const counted = mapResult(search.clusters(context, emptySearchQuery), ({ facets }) => facets.year)
     return mapResult(withDefault(counted, []), (years) => ({ kind: 'form', years }))

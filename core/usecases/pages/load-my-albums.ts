@@ -13,7 +13,7 @@ import { actOnAlbums, type AlbumsOutcome, type PersonalAlbumPorts } from './act-
 import {
   noAlbumText,
   type AlbumsList,
-  type KeepingDialog,
+  type SavingDialog,
   type OpenAlbum,
   type MyAlbumsContent,
   type MyAlbumsInput,
@@ -63,7 +63,7 @@ function partOf(
 ): AsyncResult<MyAlbumsContent['part']> {
   const { keep, album } = input
   const opened = outcome.opened ?? album
-  if (keep !== null && outcome.done !== 'keepIn') return loadKeeping(ports, input, keep)
+  if (keep !== null && outcome.done !== 'keepIn') return loadSavingDialog(ports, input, keep)
   return opened === null ? loadList(ports, input, outcome) : loadAlbum(ports, input, opened, outcome)
 }
 
@@ -124,11 +124,11 @@ function loadAlbum(
   })
 }
 
-function loadKeeping(
+function loadSavingDialog(
   { articles, favourites, personalAlbums }: PersonalAlbumPorts,
   { context, submitted }: MyAlbumsInput,
   id: string,
-): AsyncResult<KeepingDialog> {
+): AsyncResult<SavingDialog> {
   const {
     favourites: ticked,
     inAlbums,

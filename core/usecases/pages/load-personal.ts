@@ -16,7 +16,12 @@ import { err, ok } from '../../domain/result.ts'
 import type { AsyncResult } from '../../ports/async-result.ts'
 import type { Gateways } from '../../ports/gateways.ts'
 import { all, andThen, mapResult, succeed, withDefault } from '../async-results.ts'
-import type { KeptList, PersonalContent, PersonalInput, SubmittedPersonal } from './personal-content.ts'
+import type {
+  SavedArticleList,
+  PersonalContent,
+  PersonalInput,
+  SubmittedPersonal,
+} from './personal-content.ts'
 
 export type PersonalPorts = Pick<
   Gateways,
@@ -90,7 +95,7 @@ function keptList(
   entry: PersonalContent['entry'],
   /** null where nothing was done. */
   at: string | null,
-): AsyncResult<KeptList | null> {
+): AsyncResult<SavedArticleList | null> {
   const ask = entry === 'favorites' ? favourites.kept : entry === 'downloads' ? downloads.downloads : null
   if (ask === null) return succeed(null)
   const { term, order } = place

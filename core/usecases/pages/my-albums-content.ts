@@ -28,10 +28,10 @@ export type SubmittedAlbums =
       readonly place: number
     }
   | { readonly action: 'removeFromAlbum'; readonly album: string; readonly id: string }
-  | KeepIn
+  | SaveChoice
 
 /** Where an article is to be kept (C5.12); a name makes a new album for it, '' makes none. */
-export type KeepIn = CollectingForm & {
+export type SaveChoice = CollectingForm & {
   readonly action: 'keepIn'
   readonly id: string
   readonly newAlbum: string
@@ -61,14 +61,14 @@ export interface OpenAlbum extends FavouritePlace {
 }
 
 /** The question where an article is to be kept (C5.12). */
-export interface KeepingDialog {
+export interface SavingDialog {
   readonly kind: 'keeping'
   readonly article: Pick<ArticleSummary, 'id' | 'siteId' | 'doi' | 'title'>
   readonly isFavourite: boolean
   readonly albums: readonly PersonalAlbum[]
   /** In place of the albums where there are none (C5.13); null where there are. */
   readonly message: 'dialogNoData' | null
-  readonly form: Pick<KeepIn, 'favourites' | 'inAlbums' | 'albums' | 'newAlbum'>
+  readonly form: Pick<SaveChoice, 'favourites' | 'inAlbums' | 'albums' | 'newAlbum'>
 }
 
 export interface MyAlbumsInput {
@@ -94,7 +94,7 @@ export interface MyAlbumsContent {
   /** The entries of the personal centre, in order. */
   readonly entries: readonly PersonalEntry[]
   readonly profile: Profile
-  readonly part: AlbumsList | OpenAlbum | KeepingDialog
+  readonly part: AlbumsList | OpenAlbum | SavingDialog
   readonly faults: Readonly<Partial<Record<AlbumField, AlbumFault>>>
   /** What has just been done; null for nothing. */
   readonly done: SubmittedAlbums['action'] | null

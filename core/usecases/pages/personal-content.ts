@@ -3,7 +3,7 @@ import type { ArticleSummary } from '../../domain/article/article.ts'
 import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import type { FavouriteOrder } from '../../domain/route/favourite-order.ts'
 import type { Paged } from '../../domain/page/paged.ts'
-import type { DroppedDownload, KeptArticle } from '../../domain/member/kept-article.ts'
+import type { DroppedDownload, SavedArticle } from '../../domain/member/saved-article.ts'
 import type { JournalSubscription } from '../../domain/member/journal-subscription.ts'
 import type { MemberSession, Profile } from '../../domain/member/member.ts'
 import type { PasswordChangeForm } from '../../domain/member/password-change.ts'
@@ -51,8 +51,8 @@ export interface PersonalInput {
  * A page of favourites or of downloads, and the one that has just been taken away, to be had back; null for none. `at` is
  * when it was downloaded, an ISO time; '' for a favourite.
  */
-export interface KeptList extends FavouritePlace {
-  readonly list: Paged<KeptArticle>
+export interface SavedArticleList extends FavouritePlace {
+  readonly list: Paged<SavedArticle>
   readonly dropped: (Pick<ArticleSummary, 'id' | 'title'> & Pick<DroppedDownload, 'at'>) | null
 }
 
@@ -72,7 +72,7 @@ export interface PersonalContent {
   /** The journals that the member hears of by mail; [] where another entry than personal information is open. */
   readonly subscriptions: readonly JournalSubscription[]
   /** What the member keeps, or has downloaded; null where an entry without such a list is open. */
-  readonly kept: KeptList | null
+  readonly kept: SavedArticleList | null
   readonly faults: Readonly<Partial<Record<PersonalField, AccountFault>>>
   /** What has just been done; null for nothing. After 'logout' nobody is logged in. */
   readonly done: PersonalAction | PersonalChange | null

@@ -2,7 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import { accountForms, deviceField, deviceName, offerPath, originField } from '@xuekan/core/member'
 import { readCookies } from '@xuekan/core/site'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { askedPage } from '../asked-page.ts'
+import { parsePageRequest } from '../page-request.ts'
 import { isFromHere } from '../check-origin.ts'
 import type { RenderPage } from '../page-answer.ts'
 import { refuse } from '../refuse.ts'
@@ -76,7 +76,7 @@ export async function addForms(host: FastifyInstance, options: FormsOptions): Pr
         [originField, from.origin],
         ['commonToken', cookies.get('commonToken') ?? ''],
       ])
-      const page = await render({ ...askedPage(request).requested, address, submitted, from })
+      const page = await render({ ...parsePageRequest(request).requested, address, submitted, from })
       reply.header('cache-control', 'no-store')
       if (page.kind === 'onward') return answerOnward(request, reply, page)
       if (page.kind === 'redirect') return reply.redirect(page.location, 303)
@@ -105,7 +105,7 @@ export async function addForms(host: FastifyInstance, options: FormsOptions): Pr
       if (!isFromHere(request))
         return refuse(request, reply, 403, 'Pages of this portal alone post to its forms.')
       const sent = request.body instanceof Map ? (request.body as ReadonlyMap<string, string>) : new Map()
-      return ask(request, reply, { address: askedPage(request).requested.address, sent })
+      return ask(request, reply, { address: parsePageRequest(request).requested.address, sent })
     }
     for (const path of formPaths) if (path !== offerPath) scope.post(path, answer)
     const { isOwnHost, handover } = options

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import {
-  countsToldVisit,
+  countsReportedVisit,
   isMarkable,
   printAnswerMark,
   type AnswerMark,
@@ -46,7 +46,7 @@ export function createAnswerLedger(now: () => number, most = standardMost): Answ
     told: (mark, since) => {
       const known = knownOf(mark)
       if (known === 'counted') untold.delete(mark.number)
-      return countsToldVisit({ mark, since, now: now() }, known)
+      return countsReportedVisit({ mark, since, now: now() }, known)
     },
   }
 }

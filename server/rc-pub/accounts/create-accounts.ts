@@ -91,7 +91,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
     return { kind: 'factor', ticket }
   }
   const changeGuard = createGuardedChanges(news, now)
-  const tellGuessed = createGuessedFactor(news, now)
+  const reportGuessed = createGuessedFactor(news, now)
   /** The receiver whose code this is, taken or only looked at; why not. */
   const proven = async (
     raw: string,
@@ -129,7 +129,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       if (checked === 'wrong') return { kind: 'wrongCode' }
       if (checked !== 'right') {
         const guessed = await storedMember(memberId)
-        if (guessed !== null) await tellGuessed(guessed)
+        if (guessed !== null) await reportGuessed(guessed)
         return later(checked.wait)
       }
       // of two who come with it at once, one is let in
@@ -150,7 +150,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
       const checked = await factors.check(memberId, factor, { kind: 'own', key: 'session' })
       if (checked === 'wrong') return { kind: 'wrongCode' }
       if (checked === 'right') return { kind: 'done' }
-      await tellGuessed(member)
+      await reportGuessed(member)
       return later(checked.wait)
     },
     confirmFactor: async ({ code, ...change }) => {

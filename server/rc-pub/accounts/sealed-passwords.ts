@@ -10,7 +10,7 @@ import {
 import { promisify } from 'node:util'
 import { lazy } from '@xuekan/core/reactive'
 import type { Queryable } from '../store/database.ts'
-import { keptSecret } from '../store/kept-secret.ts'
+import { storedSecret } from '../store/stored-secret.ts'
 import type { OneTimes } from './one-time.ts'
 
 /** A password as calls carry it; its two parts in base64. */
@@ -75,7 +75,7 @@ function attempt<T>(work: () => T): T | null {
 
 /** The key of the deployment. */
 const keptKey = (database: Queryable): Promise<string> =>
-  keptSecret(database, 'password_key', async () => {
+  storedSecret(database, 'password_key', async () => {
     const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 })
     return privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
   })

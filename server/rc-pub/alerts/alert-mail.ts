@@ -2,7 +2,7 @@ import type { UiLanguage } from '@xuekan/core'
 import { printEntries, type MailEntry } from './print-entries.ts'
 
 /** An issue as a mail tells of it, in one language. */
-export interface ToldIssue {
+export interface AnnouncedIssue {
   readonly journal: string
   readonly year: number
   readonly volume: string
@@ -45,7 +45,7 @@ const words = {
 
 /** What a subscriber is told of a new issue, as plain text up to the address where the subscription ends (C7.12). */
 export function alertMail(
-  { journal, year, volume, issue, published, url, keywords, articles }: ToldIssue,
+  { journal, year, volume, issue, published, url, keywords, articles }: AnnouncedIssue,
   language: UiLanguage,
 ): { readonly subject: string; readonly text: string } {
   const say = words[language]

@@ -1,6 +1,6 @@
 import type { UiLanguage } from '@xuekan/core'
 
-export interface AskedLetter {
+export interface ConfirmationLetter {
   /** The journal, or the site whose journals these are. */
   readonly name: string
   /** Whether it asks for articles with some keywords alone. */
@@ -14,7 +14,7 @@ export interface AskedLetter {
  * that was typed: nobody can have a message of their own sent to somebody else.
  */
 export function askingLetter(
-  { name, isNarrowed, url }: AskedLetter,
+  { name, isNarrowed, url }: ConfirmationLetter,
   language: UiLanguage,
 ): { readonly subject: string; readonly text: string } {
   const lines =

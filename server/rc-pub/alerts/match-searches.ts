@@ -1,13 +1,13 @@
 import { isFollowed, parseSavedSearch, type SavableSearch } from '@xuekan/core/member'
 import { conditionOf } from '../routes/index-terms/find-term.ts'
-import { searchedSites } from '../routes/search/asked-sites.ts'
+import { searchedSites } from '../routes/search/requested-sites.ts'
 import type { RequestedSites } from '../routes/search/requested-search.ts'
 import type { ArticleIndex } from '../search/article-index.ts'
 import { SearchRefused } from '../search/search-refused.ts'
 import type { Database } from '../store/database.ts'
 import { idsHolding } from '../store/feed-articles.ts'
 import { siteById } from '../store/site-row.ts'
-import { searchOf } from './saved-search-as-asked.ts'
+import { searchOf } from './saved-search-request.ts'
 
 export interface MatchSearchesOptions {
   readonly database: Database

@@ -6,13 +6,13 @@ import { inboxOf } from '../accounts/inbox-of.ts'
 import { hashOf, newToken } from '../accounts/tokens.ts'
 import type { Captchas } from '../captcha/captchas.ts'
 import type { Database } from '../store/database.ts'
-import { subscribeReceiver, type ToldJournal } from '../store/subscriptions.ts'
+import { subscribeReceiver, type AnnouncingJournal } from '../store/subscriptions.ts'
 import { askingLetter } from './asking-letter.ts'
 
 /** What somebody without an account asks for, its fields sound (C5.11). */
-export interface AskedAlerts extends Subscription {
+export interface RequestedAlerts extends Subscription {
   readonly identify: string
-  readonly journals: readonly ToldJournal[]
+  readonly journals: readonly AnnouncingJournal[]
   readonly language: UiLanguage
   /** The name of the site, in that language. */
   readonly name: string
@@ -23,7 +23,7 @@ export interface AskedAlerts extends Subscription {
 /** Alerts for people without an account: nothing is sent to an address before it has said yes, but the letter that asks. */
 export interface OpenAlerts {
   /** Sends that letter, whoever the address belongs to; milliseconds to wait where too many were asked for. */
-  readonly ask: (asked: AskedAlerts) => Promise<'asked' | 'wrongCode' | { readonly wait: number }>
+  readonly ask: (asked: RequestedAlerts) => Promise<'asked' | 'wrongCode' | { readonly wait: number }>
   /** Begins what a letter with this word asked about, once; false where it is over. */
   readonly confirm: (word: string) => Promise<boolean>
 }
@@ -87,7 +87,7 @@ export function createOpenAlerts({
       database.transaction(async (tx) => {
         const [asked] = await tx.query<{
           receiver: string
-          journals: readonly ToldJournal[]
+          journals: readonly AnnouncingJournal[]
           keywords: readonly string[]
           language: UiLanguage
           ends: number

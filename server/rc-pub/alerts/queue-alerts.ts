@@ -48,21 +48,25 @@ const standardSlice = 500
 export async function queueAlerts(options: QueueAlertsOptions): Promise<number> {
   const { database, now, slice = standardSlice } = options
   let queued = 0
-  for (const { id } of await issuesToTell(options)) {
+  for (const { id } of await issuesToAnnounce(options)) {
     const period = await periodById(database, id)
     const site = period === null ? null : await siteById(database, period.siteId)
     if (period === null || site === null) continue
     const mails = mailsOf(site, period, await articlesOfPeriod(database, period.id))
     let told: Told
     do {
-      told = await database.transaction((tx) => tellSlice(tx, period, mails, { now: now(), slice }))
+      told = await database.transaction((tx) => queueSlice(tx, period, mails, { now: now(), slice }))
       queued += told.queued
     } while (told.passed === slice)
   }
   return queued
 }
 
-async function issuesToTell({ database, now, settles }: QueueAlertsOptions): Promise<readonly NewIssue[]> {
+async function issuesToAnnounce({
+  database,
+  now,
+  settles,
+}: QueueAlertsOptions): Promise<readonly NewIssue[]> {
   const today = new Date(now()).toISOString().slice(0, 10)
   const found = await database.query<NewIssue>(
     `select p.id, p.site_id as "siteId",
@@ -131,7 +135,7 @@ interface Told {
   readonly queued: number
 }
 
-async function tellSlice(
+async function queueSlice(
   tx: Queryable,
   { id, siteId, year }: PeriodRow,
   mailOf: MailOf,

@@ -2,7 +2,7 @@ import { localise, type UiLanguage } from '@xuekan/core'
 import { writtenText } from '@xuekan/core/content'
 import { isFollowed, parseSavedSearch, savedName, savedTerm, type SavableSearch } from '@xuekan/core/member'
 import { feedPage, formatRoute } from '@xuekan/core/route'
-import { askedHost, siteOrigin } from '../routes/feeds/site-origin.ts'
+import { requestedHost, siteOrigin } from '../routes/feeds/site-origin.ts'
 import { writtenAs } from '../routes/index-terms/find-term.ts'
 import type { ArticleRow } from '../store/article-row.ts'
 import { articleUrl, citedArticle } from '../routes/citations/cited-article.ts'
@@ -53,13 +53,13 @@ export async function queueSearchAlerts(options: QueueSearchAlertsOptions): Prom
   )
   let queued = 0
   for (;;) {
-    const told = await database.transaction((tx) => tellSlice(tx, options))
+    const told = await database.transaction((tx) => queueSlice(tx, options))
     queued += told
     if (told < slice) return queued
   }
 }
 
-async function tellSlice(tx: Queryable, { baseHosts, now }: QueueSearchAlertsOptions): Promise<number> {
+async function queueSlice(tx: Queryable, { baseHosts, now }: QueueSearchAlertsOptions): Promise<number> {
   const due = await tx.query<Omit<DueSearch, 'found'>>(
     `select s.id, m.email as receiver, s.site_id as "siteId", s.search, s.language, s.origin, s.leave
     from saved_search s join member m on m.id = s.member_id
@@ -101,7 +101,7 @@ async function mailOf(tx: Queryable, baseHosts: readonly string[], due: DueSearc
   const search = parseSavedSearch(due.search)
   const site = await siteById(tx, due.siteId)
   if (search === null || site === null) return null
-  const host = await askedHost({ database: tx, baseHosts }, origin)
+  const host = await requestedHost({ database: tx, baseHosts }, origin)
   // the newest articles first, as the page behind the link has them
   const newest = due.found.toSorted((a, b) => b - a)
   const rows = (await articlesByIds(tx, newest.slice(0, namedArticles))).toSorted((a, b) => b.id - a.id)

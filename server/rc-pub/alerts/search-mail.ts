@@ -3,7 +3,7 @@ import type { FollowedTerm } from '@xuekan/core/member'
 import { printEntries, type MailEntry } from './print-entries.ts'
 
 /** What a saved search has newly found, in one language. */
-export interface ToldSearch {
+export interface AnnouncedSearch {
   readonly kind: 'search' | FollowedTerm['kind']
   /** What was searched for, as it was typed; '' for a search by filters alone. Or the term, in the letter's language. */
   readonly term: string
@@ -20,7 +20,7 @@ const words = {
   zh: {
     found: (count: number, term: string) =>
       term === '' ? `您保存的检索有 ${count} 篇新文章` : `“${term}”有 ${count} 篇新文章`,
-    others: (count: number, kind: ToldSearch['kind']) =>
+    others: (count: number, kind: AnnouncedSearch['kind']) =>
       `另有 ${count} 篇，见${kind === 'search' ? '检索结果' : '上面的页面'}。`,
     why: {
       search: (site: string) => `您在“${site}”保存了这个检索，并要求有新文章时来信。`,
@@ -33,7 +33,7 @@ const words = {
   en: {
     found: (count: number, term: string) =>
       `${count === 1 ? '1 new article' : `${count} new articles`} for ${term === '' ? 'a search that you saved' : `“${term}”`}`,
-    others: (count: number, kind: ToldSearch['kind']) =>
+    others: (count: number, kind: AnnouncedSearch['kind']) =>
       `${count} more ${count === 1 ? 'stands' : 'stand'} ${kind === 'search' ? 'among the results' : 'on the page above'}.`,
     why: {
       search: (site: string) => `You saved this search at ${site} and asked to hear of new articles.`,
@@ -52,7 +52,7 @@ const longestTerm = 60
 
 /** What a saved search has newly found, as plain text up to the address where its mails end. */
 export function searchMail(
-  { kind, term, site, url, count, articles }: ToldSearch,
+  { kind, term, site, url, count, articles }: AnnouncedSearch,
   language: UiLanguage,
 ): { readonly subject: string; readonly text: string } {
   const say = words[language]

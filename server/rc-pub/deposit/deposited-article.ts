@@ -1,6 +1,6 @@
 import { uiLanguageOf } from '@xuekan/core'
 import { titleAsCited, type DepositedArticle, type DepositedAuthor } from '@xuekan/core/content'
-import { relationsTold } from '../store/relations-told.ts'
+import { statedRelations } from '../store/stated-relations.ts'
 import type { HarvestedArticle } from '../harvest/formats/harvested-article.ts'
 import type { ContributorRecord } from '../store/article-record.ts'
 import type { ReferenceRow } from '../store/find-article-details.ts'
@@ -45,7 +45,7 @@ export function depositedArticle(
     licenseUrl: record.license?.url ?? '',
     awards: about?.awards ?? [],
     references: references.map(({ doi, text }, at) => ({ key: `ref${at + 1}`, doi, text })),
-    relations: relationsTold(row).filter(({ doi }) => doi !== ''),
+    relations: statedRelations(row).filter(({ doi }) => doi !== ''),
     hasText: row.hasText,
     urls,
     pdfUrl,

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Queryable } from '../store/database.ts'
-import { keptSecret } from '../store/kept-secret.ts'
+import { storedSecret } from '../store/stored-secret.ts'
 import type { HarvestSelection, ListVerb } from './harvest-request.ts'
 
 /** Where a list goes on: all that it was asked with, and the last record that was told. */
@@ -39,4 +39,4 @@ export function readToken(secret: string, token: string, now: number): HarvestPl
 }
 
 /** The key of the deployment. */
-export const tokenSecret = (database: Queryable): Promise<string> => keptSecret(database, 'harvest_tokens')
+export const tokenSecret = (database: Queryable): Promise<string> => storedSecret(database, 'harvest_tokens')

@@ -43,7 +43,7 @@ const partSizes: Readonly<Record<ListVerb, number>> = { ListIdentifiers: 500, Li
 const textsInPart = 20
 
 /** A request as it came. */
-export interface HarvestAsked {
+export interface HarvestParameters {
   /** The arguments in their order, repeated ones too. */
   readonly given: readonly (readonly [name: string, value: string])[]
   /** Scheme and host. */
@@ -62,7 +62,7 @@ export interface HarvestPorts extends RepositoryPorts {
  * each of which knows where the next begins; the date of an answer is the point in time up to which every change was
  * told, so that whoever asks for what came after it misses nothing.
  */
-export async function answerHarvest(ports: HarvestPorts, asked: HarvestAsked): Promise<string> {
+export async function answerHarvest(ports: HarvestPorts, asked: HarvestParameters): Promise<string> {
   const settled = await settledUntil(ports.database)
   const frame = { responseDate: `${settled.slice(0, 19)}Z`, baseUrl: asked.baseUrl }
   const attributes = Object.fromEntries(asked.given)

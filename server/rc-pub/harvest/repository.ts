@@ -1,6 +1,6 @@
 import { localise } from '@xuekan/core'
 import type { PageHost } from '@xuekan/core/route'
-import { askedHost } from '../routes/feeds/site-origin.ts'
+import { requestedHost } from '../routes/feeds/site-origin.ts'
 import type { Queryable } from '../store/database.ts'
 import { journalsOf, siteById, type SiteRow } from '../store/site-row.ts'
 import { dublinCore } from './formats/dublin-core.ts'
@@ -36,7 +36,7 @@ export async function findRepository(
   { database, baseHosts, repository: name }: RepositoryPorts,
   origin: string,
 ): Promise<Repository> {
-  const host = await askedHost({ database, baseHosts }, origin)
+  const host = await requestedHost({ database, baseHosts }, origin)
   const site = await siteById(database, Number(host.siteId) || null)
   const journals = await journalsOf(database, site ?? { id: 0, type: 'all' })
   const { hostname } = new URL(origin)

@@ -12,7 +12,7 @@ const flags = [
 ]
 
 /** What a browser is told of the portal's environment: where things are, and nothing of its store. */
-const toldNames = [
+const passedNames = [
   'PATH',
   'HOME',
   'TMPDIR',
@@ -24,9 +24,9 @@ const toldNames = [
   'FONTCONFIG_PATH',
 ]
 
-const toldEnvironment = (): Record<string, string> =>
+const passedEnvironment = (): Record<string, string> =>
   Object.fromEntries(
-    toldNames.flatMap((name) => {
+    passedNames.flatMap((name) => {
       const value = process.env[name]
       return value === undefined ? [] : [[name, value]]
     }),
@@ -49,6 +49,6 @@ export async function launchChromium(path: string, isSandboxed: boolean): Promis
       ...options,
     })
   const isRoot = process.getuid?.() === 0
-  if (isSandboxed && isRoot) return launchAsNobody(path, toldEnvironment(), launch)
-  return launch({ executablePath: path, env: toldEnvironment() })
+  if (isSandboxed && isRoot) return launchAsNobody(path, passedEnvironment(), launch)
+  return launch({ executablePath: path, env: passedEnvironment() })
 }

@@ -38,7 +38,7 @@ import { searchExportHandlers } from './search/search-export.ts'
 import { searchHandlers } from './search/search.ts'
 import { captchaHandlers, captchaSoundHandlers } from './auth/captcha.ts'
 import { openAlertHandlers } from './session/open-alerts.ts'
-import { keptDownloadHandlers } from './session/kept-downloads.ts'
+import { memberDownloadHandlers } from './session/member-downloads.ts'
 import { personalAlbumHandlers } from './session/personal-albums.ts'
 import { favouriteHandlers } from './session/favourites.ts'
 import { savedSearchHandlers } from './session/saved-searches.ts'
@@ -82,7 +82,7 @@ export const handlers: { readonly [Name in HandledEndpoint]: EndpointHandler<unk
   ...captchaHandlers,
   ...openAlertHandlers,
   ...savedSearchHandlers,
-  ...keptDownloadHandlers,
+  ...memberDownloadHandlers,
   ...personalAlbumHandlers,
   ...authHandlers,
   ...thirdPartyHandlers,

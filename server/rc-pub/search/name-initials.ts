@@ -2,7 +2,7 @@
 const initials = /^[a-z]{2,4}$/
 
 /** The text of a search box as the initials of a name, in lower case; null for what can be none. */
-export function initialsAsked(text: string): string | null {
+export function initialsOfText(text: string): string | null {
   const letters = text.trim().normalize('NFKC').toLowerCase()
   return initials.test(letters) ? letters : null
 }

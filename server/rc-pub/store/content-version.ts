@@ -38,7 +38,7 @@ async function readSiteVersions(database: Queryable): Promise<SiteVersions> {
 }
 
 /** The versions of which shared caches have been told. */
-export async function readToldVersions(database: Queryable): Promise<SiteVersions> {
+export async function readPurgedVersions(database: Queryable): Promise<SiteVersions> {
   const rows = await database.query<{ id: string; told: number }>(
     'select site_id::text as id, told from site_version where told > 0',
   )
@@ -46,7 +46,7 @@ export async function readToldVersions(database: Queryable): Promise<SiteVersion
 }
 
 /** Remembers of which versions shared caches have been told. */
-export async function storeToldVersions(database: Queryable, versions: SiteVersions): Promise<void> {
+export async function storePurgedVersions(database: Queryable, versions: SiteVersions): Promise<void> {
   const told = [...versions].map(([id, version]) => ({ id, version }))
   await database.query(
     `update site_version v set told = greatest(v.told, r.version)

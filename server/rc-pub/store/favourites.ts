@@ -1,7 +1,7 @@
 import type { Queryable } from './database.ts'
 
 /** Keeps an article; it stays where it is for one that is kept. False where there is no such article. */
-export async function keepArticle(
+export async function addFavourite(
   database: Queryable,
   memberId: string,
   articleId: number,

@@ -1,7 +1,7 @@
 import type { Queryable } from './database.ts'
 
 /** Writes down that a member has downloaded an article at this time; false where there is no such article. */
-export async function keepDownload(
+export async function storeDownload(
   database: Queryable,
   memberId: string,
   articleId: number,

@@ -2,7 +2,7 @@ import type { AlbumText } from '@xuekan/core'
 import { albumLimits, type FavouriteOrder } from '@xuekan/core/member'
 import { articleColumns, articleSource, type ArticleRow } from './article-row.ts'
 import type { Queryable } from './database.ts'
-import { orderBy, termIn, type KeptWanted } from './kept-articles.ts'
+import { orderBy, termIn, type SavedArticlesRequest } from './saved-articles.ts'
 import { queryPage, type PageRange, type RowPage } from './query-page.ts'
 
 /** An album of a member; `cover` is of its first article that has a picture or is in an issue with a cover. */
@@ -147,7 +147,7 @@ interface AlbumArticleRow extends ArticleRow {
   readonly place: number
 }
 
-const orderOf = ({ order, language }: KeptWanted): string =>
+const orderOf = ({ order, language }: SavedArticlesRequest): string =>
   order === ('kept' satisfies FavouriteOrder) ? 'e.place' : orderBy(order, language)
 
 /** What an album `m` holds, with its places. */
@@ -159,7 +159,7 @@ export const albumArticles = (
   database: Queryable,
   memberId: string,
   id: number,
-  wanted: KeptWanted,
+  wanted: SavedArticlesRequest,
   page: PageRange,
 ): Promise<RowPage<AlbumArticleRow>> =>
   queryPage<AlbumArticleRow>(

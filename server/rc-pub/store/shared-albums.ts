@@ -3,7 +3,7 @@ import type { SharedAlbum } from '@xuekan/core'
 import { hashOf, newToken } from '../accounts/tokens.ts'
 import { articleColumns, type ArticleRow } from './article-row.ts'
 import type { Queryable } from './database.ts'
-import { keptSecret } from './kept-secret.ts'
+import { storedSecret } from './stored-secret.ts'
 import { albumCount, albumSource, albumTextColumns } from './personal-albums.ts'
 import { queryPage, type PageRange, type RowPage } from './query-page.ts'
 
@@ -27,7 +27,7 @@ function tokenOf(key: string, { seed, hash }: SharedRow): string {
   return seed !== null && hashOfLink(token) === hash ? token : ''
 }
 
-const linkKey = (database: Queryable): Promise<string> => keptSecret(database, 'album_links')
+const linkKey = (database: Queryable): Promise<string> => storedSecret(database, 'album_links')
 
 const sharedRow = async (database: Queryable, memberId: string, id: number): Promise<SharedRow | undefined> =>
   (
@@ -39,7 +39,7 @@ const sharedRow = async (database: Queryable, memberId: string, id: number): Pro
   )[0]
 
 /** The token of an album of this member; '' where it is not shared, or where the token cannot be told any more. */
-export async function toldToken(database: Queryable, memberId: string, id: number): Promise<string> {
+export async function sharingToken(database: Queryable, memberId: string, id: number): Promise<string> {
   const row = await sharedRow(database, memberId, id)
   return row === undefined || row.seed === null ? '' : tokenOf(await linkKey(database), row)
 }

@@ -3,13 +3,13 @@ import { newToken } from '../accounts/tokens.ts'
 import type { Queryable } from './database.ts'
 
 /** A journal, with the scheme and host that its mails lead to. */
-export interface ToldJournal {
+export interface AnnouncingJournal {
   readonly id: number
   readonly origin: string
 }
 
 interface Wanted {
-  readonly journals: readonly ToldJournal[]
+  readonly journals: readonly AnnouncingJournal[]
   readonly language: UiLanguage
   /** Milliseconds since 1970. */
   readonly now: number
@@ -36,7 +36,7 @@ const insert = `insert into subscription
     select year, rank, id from period where site_id = w.id order by year desc, rank desc, id desc limit 1
   ) p on true`
 
-const withWords = (journals: readonly ToldJournal[]): string =>
+const withWords = (journals: readonly AnnouncingJournal[]): string =>
   JSON.stringify(journals.map((journal) => ({ ...journal, leave: newToken() })))
 
 /** Subscribes to journals from their present newest issue on; one that is subscribed to stays as it is. */

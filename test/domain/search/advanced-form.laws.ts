@@ -5,7 +5,7 @@ import type { AdvancedSearchRoute } from '../../../core/domain/route/route.ts'
 import {
   advancedFormRoute,
   advancedSearchRoute,
-  askedOfRoute,
+  queryOfRoute,
   asksSearch,
   formOfRoute,
 } from '../../../core/domain/search/advanced-address.ts'
@@ -90,9 +90,9 @@ describe('advancedSearchRoute', () => {
   it('should stand in its address whole, and come back from it, to be shown and to be edited [C2.25] [C2.30]', () => {
     fc.assert(
       fc.property(arbitrarySearch, arbitraryUiLanguageOrNone, (query, language) => {
-        expect(askedOfRoute(reread(advancedSearchRoute(query, language)))).toEqual(query)
+        expect(queryOfRoute(reread(advancedSearchRoute(query, language)))).toEqual(query)
         const edited = reread(advancedFormRoute(query, language))
-        expect(askedOfRoute(edited)).toBeNull()
+        expect(queryOfRoute(edited)).toBeNull()
         expect(searchOfForm(formOfRoute(edited))).toEqual({ ok: true, value: query })
       }),
     )
@@ -132,8 +132,8 @@ describe('formOfRoute', () => {
         expect(readFormPairs(sentBy(form))).toEqual(form)
         expect(formOfRoute(route)).toEqual(form)
         const search = searchOfForm(form)
-        expect(askedOfRoute(route)).toEqual(search.ok ? search.value : null)
-        expect(askedOfRoute(routeWith('', [...sentBy(form), [keys.edit, '1']]))).toBeNull()
+        expect(queryOfRoute(route)).toEqual(search.ok ? search.value : null)
+        expect(queryOfRoute(routeWith('', [...sentBy(form), [keys.edit, '1']]))).toBeNull()
       }),
     )
   })
@@ -157,7 +157,7 @@ describe('formOfRoute', () => {
         const route = routeWith('', [...sentBy(form), [keys.press, printPress(press, path)]])
         const done = { row: addRow, group: addGroup, remove: removeEntry, ungroup }[press](form, path)
         expect(formOfRoute(route)).toEqual(done)
-        expect(askedOfRoute(route)).toBeNull()
+        expect(queryOfRoute(route)).toBeNull()
       }),
     )
     fc.assert(
@@ -175,7 +175,7 @@ describe('searchOfForm', () => {
       fc.property(junkAdvancedForm, (form) => {
         const said = searchOfForm(form)
         fc.pre(said.ok && isWellFormed(said.value))
-        const again = said.ok ? askedOfRoute(reread(advancedSearchRoute(said.value, 'en'))) : null
+        const again = said.ok ? queryOfRoute(reread(advancedSearchRoute(said.value, 'en'))) : null
         expect({ ok: true, value: again }).toEqual(said)
       }),
     )

@@ -3,7 +3,7 @@ import { parseRoute } from '../../../core/domain/route/parse-route.ts'
 import type { AdvancedSearchRoute } from '../../../core/domain/route/route.ts'
 import {
   advancedSearchRoute,
-  askedOfRoute,
+  queryOfRoute,
   formOfRoute,
 } from '../../../core/domain/search/advanced-address.ts'
 import {
@@ -37,7 +37,7 @@ describe('the address of an advanced search', () => {
     expect(decodeURIComponent(address)).toBe(
       '/seniorSearch?type=article&q=publicationName="水利" AND NOT issn~"1001-0001" YEAR 2010..&lang=en',
     )
-    expect({ ok: true, value: askedOfRoute(advancedRoute(address)) }).toEqual(search)
+    expect({ ok: true, value: queryOfRoute(advancedRoute(address)) }).toEqual(search)
   })
 
   it('is the form alone without a search, also with the language in front [C2.2] [C2.25]', () => {
@@ -59,7 +59,7 @@ describe('the address of an advanced search', () => {
       '/seniorSearch?op[]=AND&in[]=title&match[]=fuzzy&words[]=%E9%B1%BC%E9%81%93&op[]=AND&in[]=all&match[]=fuzzy&words[]=' +
         '&group[]=NOT&op[]=AND&in[]=author&match[]=precise&words[]=Yu&op[]=OR&words[]=Wang&end[]=1&from=2016&to=',
     )
-    const asked = askedOfRoute(route)
+    const asked = queryOfRoute(route)
     expect(asked && printAdvancedQuery(asked)).toBe(
       'title~"鱼道" AND NOT (author="Yu" OR all~"Wang") YEAR 2016..',
     )

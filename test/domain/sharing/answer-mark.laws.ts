@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  countsToldVisit,
+  countsReportedVisit,
   isMarkable,
   parseAnswerMark,
   printAnswerMark,
@@ -50,14 +50,14 @@ describe('an answer’s mark', () => {
   })
 })
 
-describe('countsToldVisit', () => {
+describe('countsReportedVisit', () => {
   it('should count as many visits as answers or as tellings, whichever is more', () => {
     fc.assert(
       fc.property(mark, fc.integer({ min: 0, max: 20 }), time, (each, tellings, now) => {
         let known: 'counted' | 'told' = 'counted'
         let counted = 1
         for (let n = 0; n < tellings; n += 1) {
-          if (countsToldVisit({ mark: each, since: 0, now }, known)) counted += 1
+          if (countsReportedVisit({ mark: each, since: 0, now }, known)) counted += 1
           known = 'told'
         }
         expect(counted).toBe(Math.max(1, tellings))
@@ -69,7 +69,7 @@ describe('countsToldVisit', () => {
     fc.assert(
       fc.property(mark, fc.integer({ min: 0, max: 86_400_000 }), fc.nat(86_400_000), (each, age, since) => {
         const now = each.at + age + since
-        expect(countsToldVisit({ mark: each, since, now }, 'unknown')).toBe(age > 30_000)
+        expect(countsReportedVisit({ mark: each, since, now }, 'unknown')).toBe(age > 30_000)
       }),
     )
   })

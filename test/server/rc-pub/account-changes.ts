@@ -141,7 +141,7 @@ export async function sealedText(
 /** The password of these members, as a client of the calls sends it. */
 export const sealedPassword = (parts: AccountParts): Promise<SealedPassword> => sealedText(parts, password)
 
-const askedBy = ({ id, token }: ChangingMember) => ({ memberId: id, token, language: 'en' }) as const
+const countedByCaller = ({ id, token }: ChangingMember) => ({ memberId: id, token, language: 'en' }) as const
 
 /** The digits of an authenticator at the clock of these tests. */
 export const digitsNow = (secret: string | null): string => authenticatorDigits(secret ?? '', factorStep(at))
@@ -150,7 +150,7 @@ const madePasskey = async ({ accounts }: AccountParts, member: ChangingMember) =
   const request = await accounts.passkeys.begin(member, place, member.token)
   const made = await createSoftwareAuthenticator(place.origin).create(request)
   if (!made.ok) throw new Error(made.error)
-  return { ...askedBy(member), name: 'phone', created: made.value }
+  return { ...countedByCaller(member), name: 'phone', created: made.value }
 }
 
 /** What comes back from the third party for a member who wants to bind it. */
@@ -178,7 +178,8 @@ export const accountChanges: readonly (readonly [name: string, said: RegExp, pre
         await sealedText(sound, password),
         await sealedText(sound, 'Estuary88'),
       ]
-      return ({ accounts }) => accounts.changePassword({ ...askedBy(member), sealedFormer, sealedPassword })
+      return ({ accounts }) =>
+        accounts.changePassword({ ...countedByCaller(member), sealedFormer, sealedPassword })
     },
   ],
   [
@@ -196,7 +197,7 @@ export const accountChanges: readonly (readonly [name: string, said: RegExp, pre
     /Two-step login has just been switched on/,
     async (sound, member) => {
       const code = digitsNow(await sound.accounts.factors.begin(member.id))
-      return ({ accounts }) => accounts.confirmFactor({ ...askedBy(member), code })
+      return ({ accounts }) => accounts.confirmFactor({ ...countedByCaller(member), code })
     },
   ],
   [
@@ -204,9 +205,9 @@ export const accountChanges: readonly (readonly [name: string, said: RegExp, pre
     /Two-step login has just been switched off/,
     async (sound, member) => {
       const code = digitsNow(await sound.accounts.factors.begin(member.id))
-      await sound.accounts.confirmFactor({ ...askedBy(member), code })
+      await sound.accounts.confirmFactor({ ...countedByCaller(member), code })
       await sound.news.sent()
-      return ({ accounts }) => accounts.endFactor(askedBy(member))
+      return ({ accounts }) => accounts.endFactor(countedByCaller(member))
     },
   ],
   [
@@ -224,14 +225,14 @@ export const accountChanges: readonly (readonly [name: string, said: RegExp, pre
       await sound.accounts.addPasskey(await madePasskey(sound, member))
       await sound.news.sent()
       const [made] = await sound.accounts.passkeys.list(member.id)
-      return ({ accounts }) => accounts.removePasskey({ ...askedBy(member), id: Number(made?.id) })
+      return ({ accounts }) => accounts.removePasskey({ ...countedByCaller(member), id: Number(made?.id) })
     },
   ],
   [
     'another address',
     /another e-mail address/,
     async (sound, member, codeFor) => {
-      const change = { ...askedBy(member), receiver: `new-${member.email}` }
+      const change = { ...countedByCaller(member), receiver: `new-${member.email}` }
       await sound.accounts.contacts.begin(change)
       const code = codeFor(change.receiver)
       return ({ accounts }) => accounts.contacts.change({ ...change, code })

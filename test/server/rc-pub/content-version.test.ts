@@ -2,8 +2,8 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
 import { loadSites } from '../../../server/rc-pub/load/load-sites.ts'
 import {
-  readToldVersions,
-  storeToldVersions,
+  readPurgedVersions,
+  storePurgedVersions,
   watchContent,
   type WatchedContent,
 } from '../../../server/rc-pub/store/content-version.ts'
@@ -118,16 +118,16 @@ describe('the version of the content', () => {
 
   it('is remembered where shared caches have been told of it, and no older one after a newer', async () => {
     const id = String(ids.member)
-    expect((await readToldVersions(store())).has(id)).toBe(false)
+    expect((await readPurgedVersions(store())).has(id)).toBe(false)
     for (const version of [3, 2])
-      await storeToldVersions(
+      await storePurgedVersions(
         store(),
         new Map([
           [id, version],
           ['987654321', 1],
         ]),
       )
-    expect([...(await readToldVersions(store()))]).toEqual([[id, 3]])
+    expect([...(await readPurgedVersions(store()))]).toEqual([[id, 3]])
     content = await watchContent(store(), () => 0)
     expect(content.sites().get(id)).toBeGreaterThan(3)
   })

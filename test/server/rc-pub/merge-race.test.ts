@@ -5,7 +5,7 @@ import {
   type StoredMember,
 } from '../../../server/rc-pub/accounts/stored-members.ts'
 import { mergeMembers } from '../../../server/rc-pub/operators/merge-members.ts'
-import { isKept, keepArticle } from '../../../server/rc-pub/store/favourites.ts'
+import { isKept, addFavourite } from '../../../server/rc-pub/store/favourites.ts'
 import { accountParts } from './account-changes.ts'
 import { openedStore } from './opened-store.ts'
 import { collectingSenders } from './sample-members.ts'
@@ -44,7 +44,7 @@ describe('two members who become one while they are in use', () => {
       const [from, into] = [await newMember(`from${round}`), await newMember(`into${round}`)]
       const keep = async (article: number, at: number): Promise<number | null> => {
         try {
-          return (await keepArticle(store(), at % 3 === 0 ? into.id : from.id, article, 1)) ? article : null
+          return (await addFavourite(store(), at % 3 === 0 ? into.id : from.id, article, 1)) ? article : null
         } catch {
           // the account has gone meanwhile: nobody was told that it is kept
           return null

@@ -1,17 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { initialsAsked, initialsOf } from '../../../server/rc-pub/search/name-initials.ts'
+import { initialsOfText, initialsOf } from '../../../server/rc-pub/search/name-initials.ts'
 
 const syllable = fc.constantFrom('yu', 'ting', 'lan', 'zhang', 'wei', 'shan', 'ou', 'lv', 'an', 'Xun')
 const beside = fc.constantFrom('·', ' ', '。', '-')
 const name = fc.array(syllable, { minLength: 2, maxLength: 4 })
 
-describe('initialsAsked', () => {
+describe('initialsOfText', () => {
   it('should be two to four Latin letters, however they are written, and nothing else', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 6 }), (text) => {
-        expect(initialsAsked(text) ?? 'none').toMatch(/^[a-z]{2,4}$/)
-        expect(initialsAsked(text) !== null).toBe(/^[a-z]{2,4}$/i.test(text.normalize('NFKC').trim()))
+        expect(initialsOfText(text) ?? 'none').toMatch(/^[a-z]{2,4}$/)
+        expect(initialsOfText(text) !== null).toBe(/^[a-z]{2,4}$/i.test(text.normalize('NFKC').trim()))
       }),
     )
   })
@@ -19,7 +19,7 @@ describe('initialsAsked', () => {
   it.each(['y', 'floods', 'zhang', 'y t l', 'h2o', '余', '10', '', '%', "y't", 'é', 'ytlü'])(
     'should be none in %j',
     (text) => {
-      expect(initialsAsked(text)).toBeNull()
+      expect(initialsOfText(text)).toBeNull()
     },
   )
 
@@ -29,7 +29,7 @@ describe('initialsAsked', () => {
     ['ｚｗ', 'zw'],
     ['oyhx', 'oyhx'],
   ])('should read %j as %j', (text, initials) => {
-    expect(initialsAsked(text)).toBe(initials)
+    expect(initialsOfText(text)).toBe(initials)
   })
 })
 
@@ -38,7 +38,7 @@ describe('initialsOf', () => {
     fc.assert(
       fc.property(name, fc.boolean(), (syllables, isUpper) => {
         const typed = syllables.map((each) => each.charAt(0)).join('')
-        expect(initialsOf(syllables)).toBe(initialsAsked(isUpper ? typed.toUpperCase() : typed))
+        expect(initialsOf(syllables)).toBe(initialsOfText(isUpper ? typed.toUpperCase() : typed))
       }),
     )
   })

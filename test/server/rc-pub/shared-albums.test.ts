@@ -12,7 +12,7 @@ import {
   shareAlbum,
   sharedAlbum,
   sharedArticles,
-  toldToken,
+  sharingToken,
   unshareAlbum,
 } from '../../../server/rc-pub/store/shared-albums.ts'
 import { accountParts } from './account-changes.ts'
@@ -71,7 +71,7 @@ describe('linkToken', () => {
 describe('an album that is shared', () => {
   it('is found by a hash: neither the store nor a dump of it has the link [C7.13]', async () => {
     const token = await share(member, album)
-    expect(await toldToken(store(), member.id, album)).toBe(token)
+    expect(await sharingToken(store(), member.id, album)).toBe(token)
     const [row] = await rowsOf(album)
     expect(row?.hash).toBe(hashOf('shared album', token))
     expect(JSON.stringify(row)).not.toContain(token)
@@ -86,7 +86,7 @@ describe('an album that is shared', () => {
     )
     await store().query(`update secret set value = $1 where name = 'album_links'`, [newToken()])
     expect(await isRead(token)).toBe(true)
-    expect(await toldToken(store(), member.id, album)).toBe('')
+    expect(await sharingToken(store(), member.id, album)).toBe('')
     expect((await personalAlbum(store(), member.id, album))?.isShared).toBe(true)
     const next = await share(member, album)
     expect([await isRead(token), await isRead(next)]).toEqual([false, true])
@@ -106,7 +106,7 @@ describe('an album that is shared', () => {
     expect(await shareAlbum(store(), other.id, album, 5)).toBeNull()
     const token = await share(member, album)
     await unshareAlbum(store(), other.id, album)
-    expect(await toldToken(store(), other.id, album)).toBe('')
+    expect(await sharingToken(store(), other.id, album)).toBe('')
     expect(await isRead(token)).toBe(true)
     await dropAlbum(store(), member.id, album)
     expect(await isRead(token)).toBe(false)
@@ -173,7 +173,7 @@ describe('albums of two members who are made one', () => {
     ])
     expect((await sharedAlbum(store(), first))?.id).toBe(shared)
     expect((await sharedAlbum(store(), second))?.id).toBe(ownShared)
-    expect(await toldToken(store(), into.id, shared)).toBe(first)
+    expect(await sharingToken(store(), into.id, shared)).toBe(first)
   })
 
   it('are joined by their names where neither is shared', async () => {

@@ -5,7 +5,7 @@ import { useHrefs } from '../../binding/use-hrefs.ts'
 import { useHydrated } from '../../binding/use-hydrated.ts'
 import { formatNumber } from '../../locales/format.ts'
 import { AddToBasket } from '../basket/AddToBasket.tsx'
-import { placeKept, waiting } from '../basket/add-to-basket.css.ts'
+import { reservedPlace, waiting } from '../basket/add-to-basket.css.ts'
 import { BasketButton } from '../basket/BasketButton.tsx'
 import { CiteLink } from '../cite/CiteLink.tsx'
 import { Icon } from '../Icon.tsx'
@@ -107,7 +107,7 @@ function ToTop() {
   return (
     <button
       type="button"
-      className={visible ? styles.toTop : `${styles.toTop} ${placeKept}`}
+      className={visible ? styles.toTop : `${styles.toTop} ${reservedPlace}`}
       data-leaves
       onClick={backToTop.start}
     >

@@ -3,7 +3,7 @@ import { colour } from '../../theme/contract.css.ts'
 import { phone } from '../../theme/media.ts'
 
 /** Its place is kept while it has nothing to do, and is none where scripts never run. */
-export const placeKept = style({
+export const reservedPlace = style({
   visibility: 'hidden',
   '@media': { '(scripting: none)': { display: 'none' } },
 })

@@ -29,7 +29,7 @@ export function PersonalArticle({ article, language, heading: Heading, note, mor
   return (
     <li className={styles.kept}>
       <div className={styles.rowText}>
-        <Heading className={styles.keptTitle}>
+        <Heading className={styles.savedTitle}>
           <ArticleTitle article={article} />
         </Heading>
         <Byline article={article} most={mostAuthors} className={byline} />

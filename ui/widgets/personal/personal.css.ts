@@ -162,4 +162,4 @@ export const kept = style([
   },
 ])
 globalStyle(`${kept} > ${rowText}`, { '@media': { [phone]: { flexBasis: '100%' } } })
-export const keptTitle = style({ font: `600 ${rem(18)}/1.4 ${vars.serif}` })
+export const savedTitle = style({ font: `600 ${rem(18)}/1.4 ${vars.serif}` })

@@ -4,7 +4,7 @@ import { usePortal } from '../../binding/portal.ts'
 import { missingWords } from '../../locales/missing-words.ts'
 import { wrap } from '../controls.css.ts'
 import { ArticleTitle } from '../text/ArticleTitle.tsx'
-import { AskedAgain } from './AskedAgain.tsx'
+import { SearchAgain } from './SearchAgain.tsx'
 import { SiteContents } from './SiteContents.tsx'
 import { WaysOut } from './WaysOut.tsx'
 import * as styles from './unknown.css.ts'
@@ -48,7 +48,7 @@ export function MissingArticle({ failure, route: { by } }: MissingArticleProps) 
             </ul>
           </section>
         )}
-        {shell.header.showSearch ? <AskedAgain asked={asked} /> : null}
+        {shell.header.showSearch ? <SearchAgain asked={asked} /> : null}
         <WaysOut asked={asked} />
       </div>
       {failure.instead === undefined ? null : <SiteContents content={failure.instead} status={status} />}

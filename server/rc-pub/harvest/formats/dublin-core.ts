@@ -1,7 +1,7 @@
 import { writtenText, titleAsCited, xmlElement, xmlLeaf } from '@xuekan/core/content'
 import { namePartsOf } from '../../routes/citations/cited-names.ts'
 import type { ContributorRecord } from '../../store/article-record.ts'
-import { relationsTold } from '../../store/relations-told.ts'
+import { statedRelations } from '../../store/stated-relations.ts'
 import { publishedDay } from '../../store/published-day.ts'
 import {
   firstOf,
@@ -47,7 +47,7 @@ export const dublinCore: MetadataFormat = {
         ...identifiersOf(article).map((identifier) => xmlLeaf('dc:identifier', identifier)),
         xmlLeaf('dc:source', sourceOf(article)),
         xmlLeaf('dc:language', record.originalLanguage),
-        ...relationsTold(row).map(({ doi, url }) => xmlLeaf('dc:relation', doi === '' ? url : doiUrl(doi))),
+        ...statedRelations(row).map(({ doi, url }) => xmlLeaf('dc:relation', doi === '' ? url : doiUrl(doi))),
         xmlLeaf('dc:rights', record.license?.url ?? ''),
         xmlLeaf('dc:rights', record.license === null ? '' : 'open access'),
       ].join(''),

@@ -1,7 +1,7 @@
 import { allowsPassingOn } from '@xuekan/core/content'
 import { textsOfArticle } from '../../routes/articles/jats/text/texts-of-article.ts'
 import { jatsArticle } from '../../routes/articles/print-jats-front.ts'
-import { relationsTold } from '../../store/relations-told.ts'
+import { statedRelations } from '../../store/stated-relations.ts'
 import type { HarvestedArticle, MetadataFormat } from './harvested-article.ts'
 
 const namespace = 'https://jats.nlm.nih.gov/ns/archiving/1.3/'
@@ -25,7 +25,7 @@ export const jats: MetadataFormat = {
   hasTexts: true,
   print: (article) => {
     const { row, furtherTexts } = article
-    const record = { ...row.record, furtherTexts, relations: relationsTold(row) }
+    const record = { ...row.record, furtherTexts, relations: statedRelations(row) }
     const texts = allowsPassingOn(record.license?.url ?? '') ? article.fullTexts : []
     return jatsArticle(
       record,

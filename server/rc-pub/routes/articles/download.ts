@@ -4,7 +4,7 @@ import { bytesInMemory, type Bytes } from '../../bytes/bytes.ts'
 import type { ArticlePdfProblem } from '../../pdf/article-pdf.ts'
 import type { ArticleRow } from '../../store/article-row.ts'
 import { furtherTextsOf } from '../../store/find-further-texts.ts'
-import { keepDownload } from '../../store/member-downloads.ts'
+import { storeDownload } from '../../store/member-downloads.ts'
 import { articleByDoi, articleById } from '../../store/find-articles.ts'
 import {
   data,
@@ -87,7 +87,7 @@ async function pdfOf(
     shown: 'inline',
     onBegun: () => {
       visits.countDownload(row.id)
-      if (member !== null) void keepDownload(database, member.id, row.id, Date.now()).catch(() => undefined)
+      if (member !== null) void storeDownload(database, member.id, row.id, Date.now()).catch(() => undefined)
     },
   })
 }

@@ -19,7 +19,7 @@ import { articleUrl } from '../citations/cited-article.ts'
 import { data, type BytesContext, type HandlersOf } from '../endpoint-handler.ts'
 import { feedItem, mediaFeedItem, newsItem } from './feed-item.ts'
 import { findFeed, type FoundFeed } from './find-feed.ts'
-import { askedHost, siteName, siteOrigin } from './site-origin.ts'
+import { requestedHost, siteName, siteOrigin } from './site-origin.ts'
 
 /** RSS 2.0 of an issue by its id, of what is current on a site, or of one of its lists (C2.36). */
 export const feedHandlers: HandlersOf<'rss'> = {
@@ -43,7 +43,7 @@ export const feedHandlers: HandlersOf<'rss'> = {
 async function feedOf(context: BytesContext, found: FoundFeed) {
   const { database, origin, language } = context
   const { site, source, period, articles, news, media } = found
-  const host = await askedHost(context, origin)
+  const host = await requestedHost(context, origin)
   const own = siteOrigin(host, site)
   const journals = await journalsOf(database, site)
   const origins = new Map<number, string>()

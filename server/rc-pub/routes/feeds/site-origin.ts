@@ -13,7 +13,7 @@ export const siteName = ({ id, sld, domain }: NamedRow): SiteName => ({
 type NamedRow = Pick<SiteRow, 'id' | 'sld' | 'domain'>
 
 /** The host that was asked, with the site that it stands for: none behind an address in numbers. */
-export async function askedHost(
+export async function requestedHost(
   { database, baseHosts }: Pick<HandlerContext, 'database' | 'baseHosts'>,
   origin: string,
 ): Promise<PageHost> {

@@ -3,7 +3,7 @@ import type { FollowedTerm } from '@xuekan/core/member'
 import type { Queryable } from '../../store/database.ts'
 import { newestHolding, type Wanted } from '../../store/feed-articles.ts'
 import { siteById } from '../../store/site-row.ts'
-import { searchedSites } from '../search/asked-sites.ts'
+import { searchedSites } from '../search/requested-sites.ts'
 import { conditionOf, writtenAs } from './find-term.ts'
 
 /** A term that a member follows on a site. */

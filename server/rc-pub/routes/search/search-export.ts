@@ -12,7 +12,7 @@ import { noSuchFormat } from '../citations/no-such-format.ts'
 import { data, refused, type BytesContext, type HandlersOf, type Outcome } from '../endpoint-handler.ts'
 import { withSite } from '../sites/sites.ts'
 import type { Streamed } from '../../bytes/streamed.ts'
-import { orRefused, searchedSites } from './asked-sites.ts'
+import { orRefused, searchedSites } from './requested-sites.ts'
 import { requestedSearch } from './requested-search.ts'
 
 /** Articles that are in memory at once. */

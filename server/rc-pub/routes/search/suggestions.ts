@@ -17,7 +17,7 @@ const ofOneKind = 5
 const ofJournals = 2
 
 /** The number asked for, at least one. */
-const suggestionsAsked = (context: HandlerContext): number =>
+const requestedSuggestions = (context: HandlerContext): number =>
   Math.min(Math.max(readId(context.parameter('size')) ?? usual, 1), 20)
 
 /** Texts alone, each once. */
@@ -27,7 +27,7 @@ export async function suggestTexts(
   text: string,
 ): Promise<readonly string[]> {
   const sites = (await journalsOf(database, site)).map(({ id }) => id)
-  const size = suggestionsAsked({ database, index, ...context })
+  const size = requestedSuggestions({ database, index, ...context })
   const found = await index.suggest({ sites, text, size })
   return [...new Set(found.map((phrase) => phrase[phrase.script]))]
 }
@@ -39,7 +39,7 @@ export async function suggestByKind(
   text: string,
 ): Promise<readonly WireSuggestion[]> {
   const { database, index, language } = context
-  const size = suggestionsAsked(context)
+  const size = requestedSuggestions(context)
   const journals = await journalsOf(database, site)
   const sites = journals.map(({ id }) => id)
   const doi = beginningOfDoi(text)

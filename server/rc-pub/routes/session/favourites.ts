@@ -1,8 +1,8 @@
 import { endpoints } from '@xuekan/rc-pub/contract'
-import { dropArticle, isKept, keepArticle } from '../../store/favourites.ts'
+import { dropArticle, isKept, addFavourite } from '../../store/favourites.ts'
 import { data, readId, refused, type HandlerContext, type HandlersOf } from '../endpoint-handler.ts'
 import { readSent } from '../read-sent.ts'
-import { keptPage } from './kept-page.ts'
+import { savedArticlesPage } from './saved-articles-page.ts'
 import { withMember } from './session.ts'
 
 /** The article that a call names; null for anything else. */
@@ -26,7 +26,7 @@ export const favouriteHandlers: HandlersOf<'isCollected' | 'collect' | 'uncollec
     withMember(context, async ({ id }) => {
       const sent = readSent(endpoints.collect, context)
       const article = sent === null ? null : articleIn(sent.type, sent.id)
-      const isThere = article !== null && (await keepArticle(context.database, id, article, Date.now()))
+      const isThere = article !== null && (await addFavourite(context.database, id, article, Date.now()))
       return isThere ? data(null) : noArticle
     }),
   uncollect: (context) =>
@@ -35,5 +35,5 @@ export const favouriteHandlers: HandlersOf<'isCollected' | 'collect' | 'uncollec
       if (article !== null) await dropArticle(context.database, id, article)
       return data(null)
     }),
-  collects: (context) => withMember(context, ({ id }) => keptPage(context, 'favourite', id)),
+  collects: (context) => withMember(context, ({ id }) => savedArticlesPage(context, 'favourite', id)),
 }

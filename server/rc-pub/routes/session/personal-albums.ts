@@ -16,7 +16,7 @@ import {
   shareAlbum,
   sharedAlbum,
   sharedArticles,
-  toldToken,
+  sharingToken,
   unshareAlbum,
 } from '../../store/shared-albums.ts'
 import { answerPage } from '../answer-page.ts'
@@ -98,7 +98,7 @@ export const personalAlbumHandlers: HandlersOf<AlbumCall> = {
       const album = readId(context.parameter('id'))
       const found = album === null ? null : await personalAlbum(context.database, id, album)
       if (found === null) return data(null)
-      return data(wireAlbum(found, await toldToken(context.database, id, found.id)))
+      return data(wireAlbum(found, await sharingToken(context.database, id, found.id)))
     }),
   saveAlbum: (context) =>
     withMember(context, async ({ id }) => {

@@ -1,7 +1,7 @@
 import { isFollowed, parseSavedSearch, printSavedSearch, searchPaceOf } from '@xuekan/core/member'
 import { endpoints } from '@xuekan/rc-pub/contract'
 import { readProfile } from '../../accounts/profiles.ts'
-import { searchOf } from '../../alerts/saved-search-as-asked.ts'
+import { searchOf } from '../../alerts/saved-search-request.ts'
 import { dropSearch, saveSearch, savedSearchesOf } from '../../store/saved-searches.ts'
 import { data, readId, refused, type HandlersOf } from '../endpoint-handler.ts'
 import { conditionOf } from '../index-terms/find-term.ts'

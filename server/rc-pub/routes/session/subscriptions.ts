@@ -6,7 +6,7 @@ import { journalsOf, type SiteRow } from '../../store/site-row.ts'
 import { quietSearch } from '../../store/saved-searches.ts'
 import { leaveSubscription, subscribe, subscriptionsOf, unsubscribe } from '../../store/subscriptions.ts'
 import { data, refused, type HandlerContext, type HandlersOf, type Outcome } from '../endpoint-handler.ts'
-import { askedHost, siteName, siteOrigin } from '../feeds/site-origin.ts'
+import { requestedHost, siteName, siteOrigin } from '../feeds/site-origin.ts'
 import { inLanguages } from '../in-languages.ts'
 import { readSent } from '../read-sent.ts'
 import { withSite } from '../sites/sites.ts'
@@ -39,7 +39,7 @@ export async function hostOf(
   site: SiteRow,
 ): Promise<PageHost | null> {
   if (!/^https?:\/\/[\w.:-]{1,255}$/.test(origin)) return null
-  const host = await askedHost(context, origin)
+  const host = await requestedHost(context, origin)
   return host.siteId === siteName(site).id ? host : null
 }
 

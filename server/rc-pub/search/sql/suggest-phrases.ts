@@ -1,7 +1,7 @@
 import type { Queryable } from '../../store/database.ts'
 import type { SuggestedPhrase, SuggestRequest } from '../article-index.ts'
 import { beginningSpellings } from '../beginning-spellings.ts'
-import { initialsAsked } from '../name-initials.ts'
+import { initialsOfText } from '../name-initials.ts'
 import { readTyped } from './read-typed.ts'
 
 /** The commonest phrases of all journals together that are looked at one by one, whatever they begin with. */
@@ -42,6 +42,6 @@ export async function suggestPhrases(
     Math.ceil(commonPhrases / sites.length),
     otherPhrases[telling ? 'telling' : 'few'],
     [...key].length,
-    [initialsAsked(typed)].filter((asked) => asked !== null),
+    [initialsOfText(typed)].filter((asked) => asked !== null),
   ])
 }

@@ -20,7 +20,7 @@ export interface PurgingOptions {
  * Tells shared caches of every change of the content, those that came while no portal ran included.
  * @returns what ends it
  */
-export async function keepPurging({ address, content, log, sent }: PurgingOptions): Promise<() => void> {
+export async function startPurging({ address, content, log, sent }: PurgingOptions): Promise<() => void> {
   const { host } = new URL(address)
   const watch: PurgeWatch = {
     sent: sent ?? (() => undefined),

@@ -1,19 +1,19 @@
 import { localise } from '../../domain/language/localized.ts'
 import type { UiLanguage } from '../../domain/language/ui-language.ts'
 import type { Paged } from '../../domain/page/paged.ts'
-import type { FavouriteRequest, KeptArticle } from '../../domain/member/kept-article.ts'
+import type { FavouriteRequest, SavedArticle } from '../../domain/member/saved-article.ts'
 import { pageOf } from './page-of.ts'
 
 /** A page of what a member keeps, which is given with the newest first: found by titles, and sorted. */
-export function findKept(
-  kept: readonly KeptArticle[],
+export function findSaved(
+  kept: readonly SavedArticle[],
   { term, order, ...page }: FavouriteRequest,
   language: UiLanguage,
-): Paged<KeptArticle> {
+): Paged<SavedArticle> {
   const found = kept.filter(({ article: { title } }) =>
     `${title.zh} ${title.en}`.toLowerCase().includes(term.toLowerCase()),
   )
-  const named = ({ article }: KeptArticle): string => localise(article.title, language)
+  const named = ({ article }: SavedArticle): string => localise(article.title, language)
   const sorted =
     order === 'kept'
       ? found

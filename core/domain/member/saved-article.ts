@@ -3,7 +3,7 @@ import type { PageRequest } from '../page/page-request.ts'
 import type { FavouriteOrder } from '../route/favourite-order.ts'
 
 /** An article that a member keeps. */
-export interface KeptArticle {
+export interface SavedArticle {
   readonly article: ArticleSummary
   /** ISO date. */
   readonly keptOn: string

@@ -4,7 +4,7 @@ import type { PageRequest } from './page-answer.ts'
 import { noCookies, pageCookies, type PageCookies } from './page-cookies.ts'
 
 /** A request for a page, as rendering and caches are given it. */
-export interface AskedPage {
+export interface ParsedPageRequest {
   readonly requested: PageRequest
   readonly sharing: PageSharing
   /** Whether its address is told to no other site: it bears a secret. */
@@ -14,7 +14,7 @@ export interface AskedPage {
 }
 
 /** What a request asks for. What tells nothing of the page is left out, so that it parts no two that ask the same. */
-export function askedPage({ headers, raw, host, protocol }: FastifyRequest): AskedPage {
+export function parsePageRequest({ headers, raw, host, protocol }: FastifyRequest): ParsedPageRequest {
   const { cookies, language } = pageCookies(headers.cookie ?? '')
   const address = withoutTimestamps(raw.url ?? '/')
   const sharing = pageSharing(address, cookies)

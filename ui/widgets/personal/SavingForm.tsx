@@ -1,4 +1,4 @@
-import type { KeepingDialog, MyAlbumsContent } from '@xuekan/core'
+import type { SavingDialog, MyAlbumsContent } from '@xuekan/core'
 import { albumLimits } from '@xuekan/core/member'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { formatNumber } from '../../locales/format.ts'
@@ -15,11 +15,11 @@ import * as styles from './personal.css.ts'
 
 interface Props {
   readonly content: MyAlbumsContent
-  readonly part: KeepingDialog
+  readonly part: SavingDialog
 }
 
 /** Where an article is to be kept: among the favourites, in albums, or in a new one; one of them is required (C5.12). */
-export function KeepingForm({ content, part }: Props) {
+export function SavingForm({ content, part }: Props) {
   const { language, faults } = content
   const { article, form } = part
   const words = myAlbumWords[language]
@@ -32,7 +32,7 @@ export function KeepingForm({ content, part }: Props) {
       <h2 id="keep-title" className={albums.openedName}>
         {words['keep.title']}
       </h2>
-      <p className={styles.keptTitle}>
+      <p className={styles.savedTitle}>
         <ArticleTitle article={article} />
       </p>
       <AlbumFault fault={faults.collecting} id="collecting-fault" language={language} />

@@ -3,7 +3,7 @@ import type { RelationRecord } from './article-record.ts'
 import type { ArticleRow } from './article-row.ts'
 
 /** What an article is told to belong to: what it names itself, and the notices that retract it where it names none. */
-export function relationsTold({
+export function statedRelations({
   record,
   retractions,
 }: Pick<ArticleRow, 'record' | 'retractions'>): readonly RelationRecord[] {

@@ -6,10 +6,10 @@ import type { Sitemap, SitemapPage } from '../../server/host/crawlers/sitemap.ts
 import { createRowFile, type RowFile } from '../../server/host/row-file.ts'
 
 /** All addresses of a site, in a file: a site may have millions. */
-export type KeptAddresses = RowFile<PageAddress>
+export type StoredAddresses = RowFile<PageAddress>
 
 /** The addresses in a file of the folder; null where they cannot be had whole. */
-export async function keepAddresses(folder: string, parts: AddressParts): Promise<KeptAddresses | null> {
+export async function storeAddresses(folder: string, parts: AddressParts): Promise<StoredAddresses | null> {
   const writer = await createRowFile<PageAddress>(folder)
   const add = async (part: ObservedValueOf<AddressParts>): Promise<boolean> => {
     if (part.ok) await writer.add(part.value)
@@ -41,7 +41,7 @@ export function urlsOn(
 export function sitemapOf(
   origin: string,
   { header }: Pick<SiteShell, 'header'>,
-  addresses: KeptAddresses,
+  addresses: StoredAddresses,
   urlOf: UrlOf,
 ): Sitemap {
   const today = new Date().toISOString().slice(0, 10)

@@ -1,15 +1,15 @@
 import { endpoints } from '@xuekan/rc-pub/contract'
-import { dropDownload, keepDownload } from '../../store/member-downloads.ts'
+import { dropDownload, storeDownload } from '../../store/member-downloads.ts'
 import { data, readId, refused, type HandlersOf } from '../endpoint-handler.ts'
 import { readSent } from '../read-sent.ts'
-import { keptPage } from './kept-page.ts'
+import { savedArticlesPage } from './saved-articles-page.ts'
 import { withMember } from './session.ts'
 
 const noArticle = refused(404, '文章不存在', 'Article id is not exist.')
 
 /** C7.12: what a member has downloaded. Each call is answered for the member of its token alone. */
-export const keptDownloadHandlers: HandlersOf<'downloads' | 'dropDownload' | 'restoreDownload'> = {
-  downloads: (context) => withMember(context, ({ id }) => keptPage(context, 'member_download', id)),
+export const memberDownloadHandlers: HandlersOf<'downloads' | 'dropDownload' | 'restoreDownload'> = {
+  downloads: (context) => withMember(context, ({ id }) => savedArticlesPage(context, 'member_download', id)),
   dropDownload: (context) =>
     withMember(context, async ({ id }) => {
       const article = readId(context.parameter('id'))
@@ -22,7 +22,7 @@ export const keptDownloadHandlers: HandlersOf<'downloads' | 'dropDownload' | 're
       const now = Date.now()
       const at = sent?.kept ?? 0
       const time = at > 0 && at <= now ? at : now
-      const isThere = article !== null && (await keepDownload(context.database, id, article, time))
+      const isThere = article !== null && (await storeDownload(context.database, id, article, time))
       return isThere ? data(null) : noArticle
     }),
 }

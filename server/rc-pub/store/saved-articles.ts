@@ -5,14 +5,14 @@ import type { Queryable } from './database.ts'
 import { queryPage, type PageRange, type RowPage } from './query-page.ts'
 
 /** Where articles of members are kept. */
-type KeptTable = 'favourite' | 'member_download'
+type SavedArticleTable = 'favourite' | 'member_download'
 
 /** An article that a member keeps, since when in milliseconds since 1970. */
-interface KeptRow extends ArticleRow {
+interface SavedArticleRow extends ArticleRow {
   readonly kept: number
 }
 
-export interface KeptWanted {
+export interface SavedArticlesRequest {
   /** Looked for in titles and names of journals in both languages; '' for all. */
   readonly term: string
   readonly order: FavouriteOrder
@@ -41,14 +41,14 @@ export const termIn = (parameter: string): string =>
   ) > 0)`
 
 /** One page of what a member keeps. A withdrawn article is left out. */
-export const keptArticles = (
+export const savedArticles = (
   database: Queryable,
-  list: KeptTable,
+  list: SavedArticleTable,
   memberId: string,
-  { term, order, language }: KeptWanted,
+  { term, order, language }: SavedArticlesRequest,
   page: PageRange,
-): Promise<RowPage<KeptRow>> =>
-  queryPage<KeptRow>(
+): Promise<RowPage<SavedArticleRow>> =>
+  queryPage<SavedArticleRow>(
     database,
     {
       columns: `f.kept, ${articleColumns}`,

@@ -4,7 +4,7 @@ import type { Queryable } from './database.ts'
 const newSecret = (): string => randomBytes(32).toString('base64url')
 
 /** A secret of the deployment, which stands in no dump, made by the first process that needs it. */
-export async function keptSecret(
+export async function storedSecret(
   database: Queryable,
   name: string,
   make: () => string | Promise<string> = newSecret,

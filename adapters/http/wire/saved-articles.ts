@@ -1,11 +1,11 @@
-import type { FavouriteRequest, KeptArticle, Paged, UiLanguage } from '@xuekan/core'
+import type { FavouriteRequest, SavedArticle, Paged, UiLanguage } from '@xuekan/core'
 import type { WireCollect } from '../contract/session.ts'
 import { summaryFrom } from './article-summary.ts'
 import { pagedFrom } from './paged.ts'
 import { timeFrom } from './time.ts'
 
 /** What a list of a member is asked for. */
-export const keptQuery = ({ term, order, page, size }: FavouriteRequest) => ({
+export const savedArticlesQuery = ({ term, order, page, size }: FavouriteRequest) => ({
   q: term,
   sort: order,
   page,
@@ -13,10 +13,10 @@ export const keptQuery = ({ term, order, page, size }: FavouriteRequest) => ({
 })
 
 /** A page of what a member keeps; what has no article is left out. */
-export const keptFrom = (
-  wire: Parameters<typeof pagedFrom<WireCollect, KeptArticle>>[0],
+export const savedArticlesFrom = (
+  wire: Parameters<typeof pagedFrom<WireCollect, SavedArticle>>[0],
   language: UiLanguage,
-): Paged<KeptArticle> =>
+): Paged<SavedArticle> =>
   pagedFrom(wire, (content) =>
     content.flatMap(({ kept, article }) =>
       article === null || article.id === null

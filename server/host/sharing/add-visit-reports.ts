@@ -6,10 +6,10 @@ import type { PageVisit } from '../page-answer.ts'
 import { refuse } from '../refuse.ts'
 import type { ClientCounts } from '../running/page-limits.ts'
 import type { AnswerLedger } from './answer-ledger.ts'
-import { toldVisitAddress } from './told-visit-address.ts'
+import { visitReportAddress } from './visit-report-address.ts'
 import { usageClientOf, type UsageClient } from './usage-client.ts'
 
-export interface ToldVisitsOptions {
+export interface VisitReportsOptions {
   readonly ledger: AnswerLedger
   readonly countVisit: (visit: PageVisit, client: UsageClient) => void
   /** How many visits one client may tell of in a minute; null for no limit. */
@@ -23,7 +23,7 @@ const form = /^(\S{1,256}) (\d{1,10})$/
  * Where a browser tells of a page that it was given: the mark of its answer and the milliseconds since it came. What the
  * host has counted already is not counted again. Pages of the host itself alone tell.
  */
-export async function addToldVisits(host: FastifyInstance, options: ToldVisitsOptions): Promise<void> {
+export async function addVisitReports(host: FastifyInstance, options: VisitReportsOptions): Promise<void> {
   const { ledger, countVisit, most, clientCounts } = options
   await host.register(async (scope) => {
     if (most !== null)
@@ -32,7 +32,7 @@ export async function addToldVisits(host: FastifyInstance, options: ToldVisitsOp
         timeWindow: 60_000,
         ...(clientCounts === null ? {} : { store: clientCounts }),
       })
-    scope.post<{ Body: unknown }>(toldVisitAddress, { bodyLimit: 512 }, async (request, reply) => {
+    scope.post<{ Body: unknown }>(visitReportAddress, { bodyLimit: 512 }, async (request, reply) => {
       if (!isFromHere(request))
         return refuse(request, reply, 403, 'Pages of this portal alone tell of visits.')
       const [, text = '', since = ''] = form.exec(typeof request.body === 'string' ? request.body : '') ?? []

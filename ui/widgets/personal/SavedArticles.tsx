@@ -1,4 +1,4 @@
-import { localise, type KeptList, type PersonalAction, type PersonalContent } from '@xuekan/core'
+import { localise, type SavedArticleList, type PersonalAction, type PersonalContent } from '@xuekan/core'
 import { pdfAddress } from '@xuekan/core/content'
 import { personalListRoute, type PersonalEntry } from '@xuekan/core/member'
 import { usePortal } from '../../binding/portal.ts'
@@ -12,12 +12,12 @@ import { PersonalList, Sorting } from './PersonalList.tsx'
 import { WayBack } from './WayBack.tsx'
 
 /** The lists of articles that a member has. */
-type KeptName = 'favourites' | 'downloads'
+type SavedListName = 'favourites' | 'downloads'
 
 interface Props {
   readonly content: PersonalContent
-  readonly kept: KeptList
-  readonly name: KeptName
+  readonly kept: SavedArticleList
+  readonly name: SavedListName
 }
 
 /** Where each list is, and what its forms do. */
@@ -25,11 +25,11 @@ const lists = {
   favourites: { entry: 'favorites', drop: 'uncollect', undo: 'collect' },
   downloads: { entry: 'downloads', drop: 'dropDownload', undo: 'restoreDownload' },
 } as const satisfies Readonly<
-  Record<KeptName, { entry: PersonalEntry; drop: PersonalAction; undo: PersonalAction }>
+  Record<SavedListName, { entry: PersonalEntry; drop: PersonalAction; undo: PersonalAction }>
 >
 
 /** What a member keeps or has downloaded: found, sorted, exported and taken away, with a way back (C2.34, C4.22, C6.2). */
-export function KeptArticles({ content, kept, name }: Props) {
+export function SavedArticles({ content, kept, name }: Props) {
   const { t } = usePortal()
   const { language, faults } = content
   const { list, term, order, page, dropped } = kept
@@ -80,15 +80,15 @@ export function KeptArticles({ content, kept, name }: Props) {
   )
 }
 
-interface KeptProps {
-  readonly kept: KeptList['list']['content'][number]
-  readonly name: KeptName
+interface SavedArticleProps {
+  readonly kept: SavedArticleList['list']['content'][number]
+  readonly name: SavedListName
   readonly action: string
   readonly language: PersonalContent['language']
 }
 
 /** One article, which can be taken away. */
-function Kept({ kept: { article, keptOn }, name, action, language }: KeptProps) {
+function Kept({ kept: { article, keptOn }, name, action, language }: SavedArticleProps) {
   const { t } = usePortal()
   const hrefs = useHrefs()
   return (

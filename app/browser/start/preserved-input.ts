@@ -16,7 +16,7 @@ interface NotedFocus {
   readonly selection: readonly [number, number, 'forward' | 'backward' | 'none'] | null
 }
 
-export interface KeptInput {
+export interface PreservedInput {
   /** Notes what stands in the fields and where the focus is: as late as can be before anything may change it. */
   readonly note: () => void
   /** Lets all stand as it was noted, and tells the application of it as of any other input. */
@@ -30,7 +30,7 @@ const isField = (target: EventTarget | null): target is Field =>
   target instanceof HTMLSelectElement
 
 /** Keeps what is written and chosen, the caret and the focus over the taking over of the page. */
-export function keepInput(document: Document): KeptInput {
+export function preserveInput(document: Document): PreservedInput {
   const heard = new AbortController()
   const options = { capture: true, passive: true, signal: heard.signal }
   const touched = new Set<Field>()

@@ -9,7 +9,7 @@ import { box, go } from '../search/search-box.css.ts'
 import * as styles from './unknown.css.ts'
 
 /** A search that begins with what was asked for and is not there; the form itself leads to the results. */
-export function AskedAgain({ asked }: { readonly asked: string }) {
+export function SearchAgain({ asked }: { readonly asked: string }) {
   const { language } = usePortal()
   const words = missingWords[language]
   const { action, carried } = formTarget(useHrefs().searchHere(emptySearchQuery), [])
