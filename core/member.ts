@@ -32,7 +32,7 @@ export {
   offeredName,
   offerPath,
   type Believed,
-  type ToldMember,
+  type VerifiedMember,
 } from './domain/member/offered-login.ts'
 export { selectionLimit } from './domain/member/at-most-five.ts'
 export { bookCloudSetting } from './domain/member/book-cloud.ts'
@@ -165,7 +165,7 @@ export {
   type SubscriptionField,
   type SubscriptionForm,
 } from './domain/member/subscription.ts'
-export { toldTo } from './domain/member/alert-keywords.ts'
+export { articlesByKeywords } from './domain/member/alert-keywords.ts'
 export { uploadPurposes, uploadRules, validateUpload, type UploadPurpose } from './domain/member/upload.ts'
 export { visitorOf } from './domain/member/visitor-of.ts'
 export {

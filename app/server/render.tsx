@@ -23,7 +23,13 @@ import { takeEarlyPicture } from './early-picture.ts'
 import { headInputOf } from './head-input-of.ts'
 import { openPage, type OpenedPage, type OpenPageOptions } from './open-page.ts'
 import type { RequestPorts } from './ports-of-request.ts'
-import { createRequestNavigation, requestViewport, noHands, noopNotices, unasked } from './request-ports.ts'
+import {
+  createRequestNavigation,
+  requestViewport,
+  noHands,
+  noopNotices,
+  shellWithoutRequests,
+} from './request-ports.ts'
 import { answerInPlaceOf, knownLocation, withoutToken } from './answer-in-place.ts'
 import { articleIn, loginIn, otherHost, sitesShown, statusOf } from './page-facts.ts'
 import { optionalWithin, standardDeadline, type Deadlines } from './timely-ports.ts'
@@ -109,15 +115,19 @@ async function renderPage(
       prepareMeantOperators(),
       prepareMissingArticle(),
     ])
-    const shellModel = createShell({ ...ports, ...unasked, navigation, viewport: requestViewport }, scope, {
-      shell,
-      language,
-      availablePages,
-      route$: constant(route),
-      context$: constant(context),
-      host,
-      notices: noopNotices,
-    })
+    const shellModel = createShell(
+      { ...ports, ...shellWithoutRequests, navigation, viewport: requestViewport },
+      scope,
+      {
+        shell,
+        language,
+        availablePages,
+        route$: constant(route),
+        context$: constant(context),
+        host,
+        notices: noopNotices,
+      },
+    )
     const location = knownLocation({ route, state }, shellModel.links$.value)
     if (location !== null) return { kind: 'redirect', status: 302, location }
     const portal = { ...shellModel, t, widgets, ...noHands, ...noModels }

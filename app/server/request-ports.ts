@@ -48,7 +48,7 @@ export const noHands = {
 } as const
 
 /** What the shell could not be had with, the browser asks for. */
-export const unasked = {
+export const shellWithoutRequests = {
   collections: { firstExpert: () => EMPTY },
   news: { topNews: () => EMPTY, jumpUrl: () => EMPTY },
   sites: { toolbar: () => EMPTY },

@@ -53,7 +53,7 @@ export const place = {
 
 export const row = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] })
 /** Clear of the messages that come above, on a phone below. */
-export const tellers = style([
+export const noticeButtons = style([
   row,
   { marginTop: '360px', '@media': { [phone]: { marginTop: vars.space[5] } } },
 ])

@@ -1,4 +1,4 @@
-import type { ToldMember } from '../domain/member/offered-login.ts'
+import type { VerifiedMember } from '../domain/member/offered-login.ts'
 import type { OutgoingFile } from '../domain/member/outgoing-file.ts'
 import type { UploadPurpose } from '../domain/member/upload.ts'
 import type { AsyncResult, RequestContext } from './async-result.ts'
@@ -9,7 +9,7 @@ export interface SessionGateway {
    * Whom a token belongs to, which need not be the one in the cookie. A refusal says that this token is not accepted;
    * an 'expired' one must not be taken for the end of the session that the cookies hold.
    */
-  readonly personalInfo: (context: RequestContext, token: string) => AsyncResult<ToldMember>
+  readonly personalInfo: (context: RequestContext, token: string) => AsyncResult<VerifiedMember>
   /** Revokes the token of the cookie. */
   readonly logout: (context: RequestContext) => AsyncResult<null>
   /**

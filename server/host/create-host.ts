@@ -209,7 +209,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     }),
     refuse: refuseMany,
     cache: createPageCache(options.cacheBytes),
-    cacheAsked: watch?.cacheAsked ?? (() => undefined),
+    cacheLookedUp: watch?.cacheLookedUp ?? (() => undefined),
   })
   const fail = (failure: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (failure instanceof HostBusy) return answerBusy(request, reply, 503, failure.retryAfter)

@@ -7,7 +7,7 @@ import { answerLeft } from './session/answer-left.ts'
 import type { PageAnswer, PageVisit, RenderPage } from './page-answer.ts'
 import { usageClientOf, type UsageClient } from './sharing/usage-client.ts'
 import { pageEncodings, storePage, type PageCache, type StoredPage } from './page-cache.ts'
-import { addCachingHeaders, type Kept } from './sharing/caching-headers.ts'
+import { addCachingHeaders, type CacheScope } from './sharing/caching-headers.ts'
 import { markName } from './sharing/visit-report-address.ts'
 
 export interface PageVisits {
@@ -27,7 +27,7 @@ export interface PageRouteOptions {
   /** Who is told of visits; null where nobody counts them. */
   readonly visited: PageVisits | null
   /** Told of every request for a page, whether it is kept. */
-  readonly cacheAsked: (isKept: boolean) => void
+  readonly cacheLookedUp: (isKept: boolean) => void
   /** Refuses a request whose page would have to be rendered, or lets it go on with null. */
   readonly refuse: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply | null>
   /** Seconds that shared caches may keep a page. */
@@ -63,7 +63,12 @@ export function createPageHandler(options: PageRouteOptions): PageHandler {
     if (page === undefined || page.version !== contentVersion(page.sites)) return undefined
     return performance.now() - page.madeAt < keptFor ? page : undefined
   }
-  const give = (request: FastifyRequest, reply: FastifyReply, page: StoredPage, kept: Kept): FastifyReply => {
+  const give = (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    page: StoredPage,
+    kept: CacheScope,
+  ): FastifyReply => {
     const { visit, sites } = page
     addCachingHeaders(reply, kept, options.sharedFor, {
       sites,
@@ -123,7 +128,7 @@ export function createPageHandler(options: PageRouteOptions): PageHandler {
     if (type !== null && describe !== undefined) return answerDescribed(request, reply, { describe, type })
     const asked = parsePageRequest(request)
     const kept = findSaved(asked.key)
-    options.cacheAsked(kept !== undefined)
+    options.cacheLookedUp(kept !== undefined)
     if (kept === undefined) return answerRendered(request, reply, asked)
     // without a promise, since waiting for one is a good part of what a kept page costs
     give(request, reply, kept, asked.sharing)
@@ -136,7 +141,7 @@ const cacheScopeOf = (
   sharing: ParsedPageRequest['sharing'],
   { status }: { readonly status: number },
   isShared: boolean,
-): Kept => {
+): CacheScope => {
   if (sharing === 'reader' || status === 503) return 'reader'
   return isShared ? sharing : 'browser'
 }

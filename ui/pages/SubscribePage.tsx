@@ -61,9 +61,9 @@ function Subscribe({ content }: PartProps) {
           />
         )}
         {leave !== '' ? (
-          <Asked word={leave} action={action} value="leave" question={t('alerts.leave')} />
+          <LinkConfirmation word={leave} action={action} value="leave" question={t('alerts.leave')} />
         ) : content.confirm !== '' ? (
-          <Asked
+          <LinkConfirmation
             word={content.confirm}
             action={action}
             value="confirm"
@@ -88,7 +88,7 @@ interface FormProps extends PartProps {
   readonly action: string
 }
 
-interface AskedProps {
+interface LinkConfirmationProps {
   /** Of the link that was followed. */
   readonly word: string
   readonly action: string
@@ -97,7 +97,7 @@ interface AskedProps {
 }
 
 /** What the link of a letter does, once its button is pressed: programs that follow links do nothing. */
-function Asked({ word, action, value, question }: AskedProps) {
+function LinkConfirmation({ word, action, value, question }: LinkConfirmationProps) {
   const { t } = usePortal()
   return (
     <form method="post" action={action}>

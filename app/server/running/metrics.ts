@@ -80,7 +80,7 @@ export function createMetrics(): Metrics {
     ...createMemberMetrics(registry),
     watch: {
       answered,
-      cacheAsked: (isKept) => cache.inc({ result: isKept ? 'hit' : 'miss' }),
+      cacheLookedUp: (isKept) => cache.inc({ result: isKept ? 'hit' : 'miss' }),
       rendered: (milliseconds) => renders.observe(milliseconds / 1_000),
     },
     storeAsked: (milliseconds, isOk) =>

@@ -11,7 +11,7 @@ export function watchOf(log: Log, metrics: Metrics | null): HostWatch | null {
       metrics?.watch.answered(request, id)
       logRequest(log, request, id)
     },
-    cacheAsked: metrics?.watch.cacheAsked ?? (() => undefined),
+    cacheLookedUp: metrics?.watch.cacheLookedUp ?? (() => undefined),
     rendered: metrics?.watch.rendered ?? (() => undefined),
   }
 }

@@ -46,15 +46,15 @@ export function NoticeKinds() {
   return (
     <Sample name={{ zh: '各种提示', en: 'Each kind' }} place="window">
       <Notices />
-      <Tellers />
+      <NoticeButtons />
     </Sample>
   )
 }
 
-function Tellers() {
+function NoticeButtons() {
   const { language, notices } = usePortal()
   return (
-    <div className={`${wrap} ${styles.tellers}`}>
+    <div className={`${wrap} ${styles.noticeButtons}`}>
       {kinds.map(({ id, name, report }) => (
         <button key={id} type="button" className={button} data-notice={id} onClick={() => report(notices)}>
           {localise(name, language)}

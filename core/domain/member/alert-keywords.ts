@@ -6,7 +6,7 @@ import { soughtWord, wordFinder } from '../search/word-finder.ts'
  * are marked. Without keywords everybody is told of everything (C5.11). Each text is read once and each keyword looked for
  * once, for all who asked. Laws: places rise; more keywords tell of no less.
  */
-export function toldTo(
+export function articlesByKeywords(
   articles: readonly (readonly string[])[],
 ): (keywords: readonly string[]) => readonly number[] {
   const finders = articles.map((texts) => texts.map(wordFinder))

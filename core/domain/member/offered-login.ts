@@ -22,7 +22,7 @@ export const bearsToken = (address: string): boolean =>
   readQuery(splitAddress(address).query).some(([name]) => name === 'token')
 
 /** Whom a token belongs to, as the server tells it; '' for what it does not tell. */
-export interface ToldMember extends Member {
+export interface VerifiedMember extends Member {
   readonly id?: string
   readonly userName?: string
 }
@@ -30,7 +30,7 @@ export interface ToldMember extends Member {
 /** Who an address would log in or who is logged in, once the server has accepted the token. */
 export interface Believed {
   readonly token: string
-  readonly member: ToldMember
+  readonly member: VerifiedMember
 }
 
 /**
@@ -52,7 +52,7 @@ export function answerOffer(
  * The name that is shown of who has come by an address: the one of the address where it is one of the member's, or the server
  * tells none; else the server's. Law: nobody is shown under another member's name.
  */
-export function offeredName(offered: string, { userName = '', mobileNo }: ToldMember): string {
+export function offeredName(offered: string, { userName = '', mobileNo }: VerifiedMember): string {
   const names = [userName, mobileNo].filter((name) => name !== '').map((name) => readIdentifier(name).value)
   return userName === '' || names.includes(readIdentifier(offered).value) ? offered : userName
 }

@@ -1,5 +1,5 @@
 import type { Member } from '../../domain/member/member.ts'
-import type { ToldMember } from '../../domain/member/offered-login.ts'
+import type { VerifiedMember } from '../../domain/member/offered-login.ts'
 import { validateUpload } from '../../domain/member/upload.ts'
 import type { AsyncResult } from '../../ports/async-result.ts'
 import type { SessionGateway } from '../../ports/session-gateway.ts'
@@ -12,7 +12,7 @@ import type { FakeBookCloud } from './fake-side-content.ts'
  * what a member may upload, at an address that follows from its bytes.
  */
 export function createFakeSessionGateway(
-  members: Readonly<Record<string, ToldMember>> = {},
+  members: Readonly<Record<string, VerifiedMember>> = {},
   {
     refusal = '登录已失效',
     bookCloud: { check = 'false', jumpUrls = {} } = {},

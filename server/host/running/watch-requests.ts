@@ -24,7 +24,7 @@ export interface AnsweredRequest {
 export interface HostWatch {
   readonly answered: (request: AnsweredRequest, id: string) => void
   /** A page was asked for, and kept or not. */
-  readonly cacheAsked: (isKept: boolean) => void
+  readonly cacheLookedUp: (isKept: boolean) => void
   /** A page was rendered, or failed to be, in so many milliseconds. */
   readonly rendered: (milliseconds: number) => void
 }

@@ -2,12 +2,12 @@ import { surrogateKeys, type AnswerContent, type PageSharing } from '@xuekan/cor
 import type { FastifyReply } from 'fastify'
 
 /** Who may keep an answer: as pages are shared, or a reader's own browser alone, to be asked for again each time. */
-export type Kept = PageSharing | 'browser'
+export type CacheScope = PageSharing | 'browser'
 
 /** Seconds in which a shared cache may send what it keeps beyond its time, while it asks for another. */
 const whileAsking = 30
 
-const cacheControl = (kept: Kept, sharedFor: number): string => {
+const cacheControl = (kept: CacheScope, sharedFor: number): string => {
   if (kept === 'reader') return 'private, no-store'
   if (kept !== 'everybody') return 'private, no-cache'
   return `public, max-age=0, s-maxage=${sharedFor}, stale-while-revalidate=${whileAsking}`
@@ -20,7 +20,7 @@ const cacheControl = (kept: Kept, sharedFor: number): string => {
  */
 export function addCachingHeaders(
   reply: FastifyReply,
-  kept: Kept,
+  kept: CacheScope,
   sharedFor: number,
   content: AnswerContent,
 ): void {

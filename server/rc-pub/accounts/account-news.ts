@@ -14,7 +14,7 @@ export interface News {
 }
 
 /** Keeps news with the change that they tell of. */
-export type Tell = (news: readonly News[]) => Promise<void>
+export type SendNews = (news: readonly News[]) => Promise<void>
 
 /** Changes of accounts, each with the news of it: both are kept, or neither. */
 export interface AccountNews {
@@ -22,7 +22,7 @@ export interface AccountNews {
    * Carries out a change in one transaction with what is told of it. Once it is kept, the news are sent, one after another,
    * and nobody waits for that: what is not taken waits in the queue of the store, as does what a killed process leaves.
    */
-  readonly change: <T>(work: (tx: Queryable, tell: Tell) => Promise<T>) => Promise<T>
+  readonly change: <T>(work: (tx: Queryable, tell: SendNews) => Promise<T>) => Promise<T>
   /** Ids in the queue of what is sent here: on the embedded store nothing else keeps rounds from it. */
   readonly underWay: ReadonlySet<number>
   /** Over when all of it has been tried. Never fails. */

@@ -13,7 +13,7 @@ import { newsEverywhere } from './news-for-member.ts'
 import { createSessions } from './sessions.ts'
 import { findMember, isTakenMeanwhile, replaceContact, type StoredMember } from './stored-members.ts'
 
-interface Asked {
+interface PendingChange {
   readonly memberId: string
   /** The session that asks. */
   readonly token: string
@@ -24,7 +24,7 @@ interface Asked {
 }
 
 /** Who asks may have any number or address messages sent to: the allowance is a stranger's. */
-const strangerAt = ({ from = unknownSource }: Pick<Asked, 'from'>): Guesser => ({
+const strangerAt = ({ from = unknownSource }: Pick<PendingChange, 'from'>): Guesser => ({
   kind: 'stranger',
   network: from.network,
 })
@@ -32,9 +32,9 @@ const strangerAt = ({ from = unknownSource }: Pick<Asked, 'from'>): Guesser => (
 /** Changes of what a member logs in with (C7.11). */
 export interface ContactChanges {
   /** Sends a code there, for a member who has proven once more to be who they say; whoever has that number or address. */
-  readonly begin: (asked: Asked) => Promise<Done>
+  readonly begin: (asked: PendingChange) => Promise<Done>
   /** By that code, in the session that asked, within ten minutes. Other sessions end, this one has another token, and the former numbers and addresses are told. */
-  readonly change: (asked: Asked & { readonly code: string }) => Promise<Entered>
+  readonly change: (asked: PendingChange & { readonly code: string }) => Promise<Entered>
 }
 
 export interface ContactChangesOptions {
@@ -52,7 +52,7 @@ export function createContactChanges({
   oneTimes,
   news,
 }: ContactChangesOptions): ContactChanges {
-  const proofOf = ({ memberId, token }: Asked, value: string): string =>
+  const proofOf = ({ memberId, token }: PendingChange, value: string): string =>
     JSON.stringify([memberId, token, value])
   const storedMember = (memberId: string): Promise<StoredMember | null> =>
     findMember(database, { kind: 'id', value: Number(memberId) })

@@ -1,6 +1,6 @@
 import { localise, type UiLanguage } from '@xuekan/core'
 import { writtenText } from '@xuekan/core/content'
-import { toldTo } from '@xuekan/core/member'
+import { articlesByKeywords } from '@xuekan/core/member'
 import { formatRoute, issueRoute } from '@xuekan/core/route'
 import { articleUrl, citedArticle } from '../routes/citations/cited-article.ts'
 import type { ArticleRow } from '../store/article-row.ts'
@@ -53,7 +53,7 @@ export async function queueAlerts(options: QueueAlertsOptions): Promise<number> 
     const site = period === null ? null : await siteById(database, period.siteId)
     if (period === null || site === null) continue
     const mails = mailsOf(site, period, await articlesOfPeriod(database, period.id))
-    let told: Told
+    let told: SliceResult
     do {
       told = await database.transaction((tx) => queueSlice(tx, period, mails, { now: now(), slice }))
       queued += told.queued
@@ -91,7 +91,7 @@ type MailOf = (subscriber: Subscriber) => { readonly subject: string; readonly t
 /** What each subscriber is told of an issue; made once for each language, host and set of keywords. */
 function mailsOf(site: SiteRow, period: PeriodRow, articles: readonly ArticleRow[]): MailOf {
   const made = new Map<string, ReturnType<typeof alertMail>>()
-  const placesOf = toldTo(articles.map(textsOf))
+  const placesOf = articlesByKeywords(articles.map(textsOf))
   return ({ language, origin, leave, keywords }) => {
     const told = placesOf(keywords).flatMap((place) => articles[place] ?? [])
     if (told.length === 0) return null
@@ -128,7 +128,7 @@ const textsOf = ({ record: { title, abstractHtml, keywords } }: ArticleRow): rea
     .concat(keywords.zh, keywords.en)
     .filter((text) => text !== '')
 
-interface Told {
+interface SliceResult {
   /** Subscribers who are through with the issue. */
   readonly passed: number
   /** Mails that were written to them. */
@@ -140,7 +140,7 @@ async function queueSlice(
   { id, siteId, year }: PeriodRow,
   mailOf: MailOf,
   { now, slice }: { readonly now: number; readonly slice: number },
-): Promise<Told> {
+): Promise<SliceResult> {
   const subscribers = await tx.query<Subscriber>(
     `select coalesce(m.email, u.receiver) as receiver, u.language, u.origin, u.leave, u.keywords
     from subscription u left join member m on m.id = u.member_id, period p

@@ -7,7 +7,7 @@ import { readFilePart } from '../store/stored-file.ts'
 import { createMakeArticlePdf, madeOf, printKey } from './make-article-pdf.ts'
 import type { PdfPrinter } from './pdf-printer.ts'
 import { startPrintingAhead, type PrintAhead } from './print-ahead.ts'
-import { createPrintQueue, type PrintRefusal, type Wish } from './print-queue.ts'
+import { createPrintQueue, type PrintRefusal, type QueuePlace } from './print-queue.ts'
 import { findPrinted, readPrinted, type PrintedKey } from './printed-pdfs.ts'
 
 /** The PDF of one article, its bytes still in the store. */
@@ -90,10 +90,10 @@ const restAfterProblem = 30
 /** Seconds after which a browser may have come. */
 const restWithoutBrowser = 300
 
-const problemOf = (wish: Wish): ArticlePdfProblem =>
-  'refused' in wish
-    ? refused(wish.refused)
-    : { reason: 'being-made', retryAfter: Math.min(secondsADocument * (wish.before + 1), lookAgain) }
+const problemOf = (place: QueuePlace): ArticlePdfProblem =>
+  'refused' in place
+    ? refused(place.refused)
+    : { reason: 'being-made', retryAfter: Math.min(secondsADocument * (place.before + 1), lookAgain) }
 
 const refused = (reason: PrintRefusal): ArticlePdfProblem => ({
   reason,

@@ -3,8 +3,8 @@ import { begin, emptyPlan, end, isInTheWay, planAhead, putBack, want, type PlanB
 import type { PrintProblem } from './pdf-printer.ts'
 import { within } from './within.ts'
 
-/** What becomes of a wish: it is printed after so many others, or it is refused. */
-export type Wish = { readonly before: number } | { readonly refused: PrintRefusal }
+/** What becomes of a request: it is printed after so many others, or it is refused. */
+export type QueuePlace = { readonly before: number } | { readonly refused: PrintRefusal }
 
 export type PrintRefusal =
   /** Too many documents wait already. */
@@ -16,7 +16,7 @@ export type PrintRefusal =
 
 export interface PrintQueue {
   /** Asks for a document and answers at once. */
-  readonly want: (key: string, asker: string) => Wish
+  readonly want: (key: string, asker: string) => QueuePlace
   /** What is to be printed ahead, the most likely first, in place of what was. */
   readonly planAhead: (keys: readonly string[]) => void
   /** Begins what may be begun by now. */

@@ -24,7 +24,11 @@ export async function dropArticle(database: Queryable, memberId: string, article
   ])
 }
 
-export async function isKept(database: Queryable, memberId: string, articleId: number): Promise<boolean> {
+export async function isFavourite(
+  database: Queryable,
+  memberId: string,
+  articleId: number,
+): Promise<boolean> {
   const found = await database.query(
     'select 1 as kept from favourite where member_id = $1 and article_id = $2',
     [Number(memberId), articleId],

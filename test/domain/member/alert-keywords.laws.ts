@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { toldTo } from '../../../core/domain/member/alert-keywords.ts'
+import { articlesByKeywords } from '../../../core/domain/member/alert-keywords.ts'
 import { arbitraryKeywords } from '../../../core/testing/arbitraries/members.ts'
 
 const articles = [
@@ -23,7 +23,7 @@ describe('toldTo', () => {
     ],
     [['—'], []],
   ])('answers keywords %j with the articles %j [C5.11]', (keywords, told) => {
-    const placesOf = toldTo(articles)
+    const placesOf = articlesByKeywords(articles)
     expect(placesOf(keywords)).toEqual(told)
     expect(placesOf(keywords)).toEqual(told)
   })
@@ -37,7 +37,7 @@ describe('toldTo', () => {
     ['age', 'Agents on the web'],
     ['herring', 'Her work'],
   ])('does not tell who asked for %j of %j [C5.11]', (keyword, title) => {
-    expect(toldTo([[title]])([keyword])).toEqual([])
+    expect(articlesByKeywords([[title]])([keyword])).toEqual([])
   })
 
   it.each([
@@ -55,7 +55,7 @@ describe('toldTo', () => {
     ['time-dependent flow', 'Time-dependent flows'],
     ['Schrodinger', 'The Schrödinger equation'],
   ])('tells who asked for %j of %j [C5.11]', (keyword, title) => {
-    expect(toldTo([[title]])([keyword])).toEqual([0])
+    expect(articlesByKeywords([[title]])([keyword])).toEqual([0])
   })
 
   it('should tell of no less for more keywords, in the order of the articles, and of everything for none [C5.11]', () => {
@@ -65,7 +65,7 @@ describe('toldTo', () => {
         arbitraryKeywords,
         fc.string(),
         (texts, keywords, more) => {
-          const placesOf = toldTo(texts)
+          const placesOf = articlesByKeywords(texts)
           const places = placesOf([...keywords, more])
           expect(placesOf([])).toEqual([...texts.keys()])
           expect(places).toEqual(places.toSorted((a, b) => a - b))

@@ -5,7 +5,7 @@ import {
   type StoredMember,
 } from '../../../server/rc-pub/accounts/stored-members.ts'
 import { mergeMembers } from '../../../server/rc-pub/operators/merge-members.ts'
-import { isKept, addFavourite } from '../../../server/rc-pub/store/favourites.ts'
+import { isFavourite, addFavourite } from '../../../server/rc-pub/store/favourites.ts'
 import { accountParts } from './account-changes.ts'
 import { openedStore } from './opened-store.ts'
 import { collectingSenders } from './sample-members.ts'
@@ -57,7 +57,7 @@ describe('two members who become one while they are in use', () => {
       expect(await merged).toMatchObject({ kind: 'merged' })
       const told = (await Promise.all([...before, ...after])).filter((article) => article !== null)
       expect(told.length).toBeGreaterThan(0)
-      for (const article of told) expect(await isKept(store(), into.id, article)).toBe(true)
+      for (const article of told) expect(await isFavourite(store(), into.id, article)).toBe(true)
       expect(await findMember(store(), { kind: 'name', value: from.userName })).toBeNull()
     }
   })

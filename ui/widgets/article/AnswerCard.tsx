@@ -3,12 +3,12 @@ import { usePortal } from '../../binding/portal.ts'
 import { ExternalLink } from '../ExternalLink.tsx'
 import { PortalLink } from '../PortalLink.tsx'
 import { answerOf, type Answer, type Entry, type Way } from './answer-of.ts'
-import type { Asked } from './answer-marks.ts'
+import type { MarkRequest } from './answer-marks.ts'
 import * as styles from './answer-card.css.ts'
 import { placeBeside } from './place-beside.ts'
 
 interface Props {
-  readonly asked: Asked
+  readonly asked: MarkRequest
   readonly onClose: () => void
 }
 

@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { AnswerCard } from './AnswerCard.tsx'
-import { markOf, marks, type Asked } from './answer-marks.ts'
+import { markOf, marks, type MarkRequest } from './answer-marks.ts'
 
 interface Props {
   readonly textId: string
-  readonly first: Asked
+  readonly first: MarkRequest
 }
 
 /** How long the pointer rests before a card opens, and how long it may be away from mark and card, in milliseconds. */
@@ -12,7 +12,7 @@ const times = { open: 150, close: 200 } as const
 
 /** One card at a time: under the pointer, with the focus of the keyboard, or pressed until it is left. */
 export function Answers({ textId, first }: Props) {
-  const [asked, setAsked] = useState<Asked | null>(first)
+  const [asked, setAsked] = useState<MarkRequest | null>(first)
   const shown = useRef(asked)
   useEffect(() => {
     shown.current = asked

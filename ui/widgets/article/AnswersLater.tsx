@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { marks, type Asked } from './answer-marks.ts'
+import { marks, type MarkRequest } from './answer-marks.ts'
 
 const load = () => import('./Answers.tsx').then(({ Answers }) => Answers)
 type Answers = Awaited<ReturnType<typeof load>>
@@ -10,14 +10,16 @@ type Answers = Awaited<ReturnType<typeof load>>
  * pressed. Until then, and where it cannot be had, a mark is a link to what it means.
  */
 export function AnswersLater({ textId }: { readonly textId: string }) {
-  const [loaded, setLoaded] = useState<{ readonly Answers: Answers; readonly first: Asked } | null>(null)
+  const [loaded, setLoaded] = useState<{ readonly Answers: Answers; readonly first: MarkRequest } | null>(
+    null,
+  )
   const here = loaded !== null
   // before the next event: what is pressed as the code comes is asked of one of the two
   useLayoutEffect(() => {
     const text = document.getElementById(textId)
     if (here || text === null) return undefined
     // what was asked last is answered, once the code is here
-    let last: Asked
+    let last: MarkRequest
     return marks(text, (asked, follow) => {
       last = asked
       load().then((Answers) => flushSync(() => setLoaded({ Answers, first: last })), follow)

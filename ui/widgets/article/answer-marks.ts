@@ -1,5 +1,5 @@
 /** What a reader asks for, and how: what was pressed stays until it is left. */
-export interface Asked {
+export interface MarkRequest {
   readonly mark: HTMLElement
   readonly pressed: boolean
 }
@@ -20,7 +20,7 @@ export const markOf = (target: EventTarget | null): HTMLElement | null =>
  * Tells of each mark that a reader turns to, with what follows its link in the place of an answer. A press with a key
  * held is the browser's own. Returns what ends it.
  */
-export function marks(text: HTMLElement, ask: (asked: Asked, follow: () => void) => void): () => void {
+export function marks(text: HTMLElement, ask: (asked: MarkRequest, follow: () => void) => void): () => void {
   const stay = (): void => undefined
   const turned = (event: Event): void => {
     const mark = markOf(event.target)

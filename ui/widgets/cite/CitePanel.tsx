@@ -102,7 +102,7 @@ function Sheet({
           ))}
         </ul>
         <span className={styles.told} role="status">
-          <Told model={model} words={t('article.copied')} />
+          <CopyStatus model={model} words={t('article.copied')} />
         </span>
       </div>
     </>
@@ -118,7 +118,7 @@ const formatNames: Readonly<Record<CitationSheet['files'][number]['format'], str
 }
 
 /** What was copied, to those who do not see the button. */
-function Told({ model, words }: { readonly model: CiteModel; readonly words: string }) {
+function CopyStatus({ model, words }: { readonly model: CiteModel; readonly words: string }) {
   return useBehavior(model.state$).copied === null ? null : words
 }
 

@@ -7,7 +7,7 @@ import { usePortal } from '../../binding/portal.ts'
 import { useHydrated } from '../../binding/use-hydrated.ts'
 import { faultWords } from '../../locales/fault-words.ts'
 import { formatDate } from '../../locales/format.ts'
-import { Field, Form, Part, Proof, Told, type PartProps } from './SettingsForm.tsx'
+import { Field, Form, Part, Proof, FaultNotice, type PartProps } from './SettingsForm.tsx'
 import * as styles from './personal.css.ts'
 import * as own from './settings.css.ts'
 
@@ -94,8 +94,8 @@ function AddPasskey({ content, passkeys }: Props) {
     isHydrated && passkeys.isKnown() ? passkeyPlace(passkeys.origin(), content.passkeys.relyingParty) : null
   const told = (
     <>
-      <Told content={content} action="passkey" />
-      <Told content={content} action="passkeyMade" />
+      <FaultNotice content={content} action="passkey" />
+      <FaultNotice content={content} action="passkeyMade" />
     </>
   )
   if (place === null)
@@ -123,7 +123,7 @@ function AddPasskey({ content, passkeys }: Props) {
     <details className={own.fold} open={fault?.form === 'passkey' || fault?.form === 'passkeyMade'}>
       <summary className={own.opens}>{t('account.passkey.add')}</summary>
       <Proof content={content} action="passkey" submit={t('account.passkey.continue')} />
-      <Told content={content} action="passkeyMade" />
+      <FaultNotice content={content} action="passkeyMade" />
     </details>
   )
 }

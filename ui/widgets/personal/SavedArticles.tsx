@@ -72,7 +72,7 @@ export function SavedArticles({ content, kept, name }: Props) {
       >
         <ol>
           {list.content.map((each) => (
-            <Kept key={each.article.id} kept={each} name={name} action={action} language={language} />
+            <SavedRow key={each.article.id} kept={each} name={name} action={action} language={language} />
           ))}
         </ol>
       </PersonalList>
@@ -88,7 +88,7 @@ interface SavedArticleProps {
 }
 
 /** One article, which can be taken away. */
-function Kept({ kept: { article, keptOn }, name, action, language }: SavedArticleProps) {
+function SavedRow({ kept: { article, keptOn }, name, action, language }: SavedArticleProps) {
   const { t } = usePortal()
   const hrefs = useHrefs()
   return (

@@ -123,7 +123,7 @@ export function Form({ content, action, submit, about, onSubmit, problem = '', c
     >
       {children}
       {problem === '' ? (
-        <Told content={content} action={action} about={about} />
+        <FaultNotice content={content} action={action} about={about} />
       ) : (
         <p className={faultStyle} role="alert">
           {problem}
@@ -141,13 +141,13 @@ export function Form({ content, action, submit, about, onSubmit, problem = '', c
   )
 }
 
-interface ToldProps extends PartProps {
+interface FaultNoticeProps extends PartProps {
   readonly action: SettingsAction
   readonly about?: string | undefined
 }
 
 /** What the server has said of a form; nothing where all is well. */
-export function Told({ content: { fault, language }, action, about }: ToldProps) {
+export function FaultNotice({ content: { fault, language }, action, about }: FaultNoticeProps) {
   const { t } = usePortal()
   if (fault?.form !== action || (about !== undefined && fault.typed !== about)) return null
   return (

@@ -1,5 +1,5 @@
 import { endpoints } from '@xuekan/rc-pub/contract'
-import { dropArticle, isKept, addFavourite } from '../../store/favourites.ts'
+import { dropArticle, isFavourite, addFavourite } from '../../store/favourites.ts'
 import { data, readId, refused, type HandlerContext, type HandlersOf } from '../endpoint-handler.ts'
 import { readSent } from '../read-sent.ts'
 import { savedArticlesPage } from './saved-articles-page.ts'
@@ -19,7 +19,7 @@ export const favouriteHandlers: HandlersOf<'isCollected' | 'collect' | 'uncollec
   isCollected: (context) =>
     withMember(context, async ({ id }) => {
       const article = namedArticle(context)
-      const isCollect = article !== null && (await isKept(context.database, id, article))
+      const isCollect = article !== null && (await isFavourite(context.database, id, article))
       return data({ isCollect: isCollect ? 1 : 0 })
     }),
   collect: (context) =>
