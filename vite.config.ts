@@ -14,6 +14,7 @@ import {
 } from 'vite'
 import { chunkGroups } from './app/commands/setup/chunk-groups.mjs'
 import { cutFonts } from './app/commands/setup/cut-fonts.mjs'
+import { extended, greek, latinLetters } from './ui/theme/letter-ranges.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
 const source = '@xuekan/source'
@@ -170,7 +171,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
   resolve: {
     alias: [
       { find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' },
-      ...(await cutFonts()),
+      ...(await cutFonts({ ...latinLetters, extended, greek })),
     ],
   },
   appType: 'custom',

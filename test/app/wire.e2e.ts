@@ -122,7 +122,7 @@ describe.each(['journalHome', 'article', 'search'] as const)('what %s sends', (n
     expect(sum).toBeLessThan(mostScripts)
   })
 
-  it('has fonts of at most 90 KiB, italics too, after the page and for the next one', async () => {
+  it('has fonts of at most 64 KiB, italics too, after the page and for the next one', async () => {
     const { page, open: visit } = await open()
     const asFont: string[] = []
     const fetched: string[] = []
@@ -137,7 +137,7 @@ describe.each(['journalHome', 'article', 'search'] as const)('what %s sends', (n
     expect(asFont).toEqual([])
     const sizes = await Promise.all(fetched.map(async (font) => (await asked(font, 'br')).bytes.length))
     expect(sizes).toHaveLength(3)
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(90 * 1024)
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(64 * 1024)
     const starts = await page.evaluate(() => {
       const [paint] = window.performance.getEntriesByName('first-contentful-paint')
       const fonts = window.performance

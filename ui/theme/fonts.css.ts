@@ -1,5 +1,6 @@
 import { globalFontFace } from '@vanilla-extract/css'
-import { arialItalics, besideChinese, extended, greek, type StandIn } from './font-faces.ts'
+import { arialItalics, type StandIn } from './font-faces.ts'
+import { besideChinese, extended, greek } from './letter-ranges.ts'
 
 /** Regular, bold, italic and bold italic of one font of a system. */
 type StandIns = readonly [StandIn, StandIn, StandIn, StandIn]

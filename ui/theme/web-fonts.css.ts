@@ -1,36 +1,44 @@
 import { globalFontFace } from '@vanilla-extract/css'
-import { arialItalics, besideChinese, extended, greek } from './font-faces.ts'
+import { arialItalics } from './font-faces.ts'
+import { besideChinese, extended, greek, latinBesideChinese, latinLetters } from './letter-ranges.ts'
 
 // A sheet of its own: pages link to it once the browser has the fonts (`app/browser/before-paint.ts`).
-const inter = (subset: string) =>
-  `url("@fontsource-variable/inter/files/inter-${subset}-wght-normal.woff2") format("woff2")`
-const serif = (subset: string, style = 'normal') =>
-  `url("@fontsource-variable/source-serif-4/files/source-serif-4-${subset}-wght-${style}.woff2") format("woff2")`
+/** Cut from those of the packages by `app/commands/setup/cut-fonts.mjs`. */
+const cut = (name: string) => `url("@fonts/${name}.woff2") format("woff2")`
 
 /** A font that comes late is for the next page: changed under the reader's eyes it would break lines again (decision 25). */
-const latin = { fontDisplay: 'optional', fontWeight: '400 700' } as const
+const late = { fontDisplay: 'optional', fontWeight: '400 700' } as const
 
-globalFontFace('Inter Variable', { ...latin, src: inter('latin') })
-globalFontFace('Inter CN', { ...latin, src: inter('latin'), unicodeRange: besideChinese })
-globalFontFace('Inter X', { ...latin, src: inter('latin-ext'), unicodeRange: extended })
-globalFontFace('Inter X', { ...latin, src: inter('greek'), unicodeRange: greek })
-
-globalFontFace('Source Serif Variable', { ...latin, src: serif('latin') })
-globalFontFace('Source Serif Variable', { ...latin, src: serif('latin', 'italic'), fontStyle: 'italic' })
-globalFontFace('Source Serif CN', { ...latin, src: serif('latin'), unicodeRange: besideChinese })
-globalFontFace('Source Serif CN', {
-  ...latin,
-  src: serif('latin', 'italic'),
-  fontStyle: 'italic',
-  unicodeRange: besideChinese,
-})
-globalFontFace('Source Serif X', { ...latin, src: serif('latin-ext'), unicodeRange: extended })
-globalFontFace('Source Serif X', { ...latin, src: serif('greek'), unicodeRange: greek })
+for (const [family, letters] of [
+  ['Variable', latinLetters],
+  ['CN', latinBesideChinese],
+] as const) {
+  const basic = { ...late, unicodeRange: letters.basic }
+  const accented = { ...late, unicodeRange: letters.accented }
+  const italic = { fontStyle: 'italic' } as const
+  globalFontFace(`Inter ${family}`, { ...accented, src: cut('inter-accented') })
+  globalFontFace(`Source Serif ${family}`, { ...accented, src: cut('source-serif-accented') })
+  globalFontFace(`Source Serif ${family}`, {
+    ...accented,
+    ...italic,
+    src: cut('source-serif-accented-italic'),
+  })
+  globalFontFace(`Inter ${family}`, { ...basic, src: cut('inter-basic') })
+  globalFontFace(`Source Serif ${family}`, { ...basic, src: cut('source-serif-basic') })
+  globalFontFace(`Source Serif ${family}`, { ...basic, ...italic, src: cut('source-serif-basic-italic') })
+}
+for (const [letters, unicodeRange] of [
+  ['extended', extended],
+  ['greek', greek],
+] as const) {
+  globalFontFace('Inter X', { ...late, unicodeRange, src: cut(`inter-${letters}`) })
+  globalFontFace('Source Serif X', { ...late, unicodeRange, src: cut(`source-serif-${letters}`) })
+}
 globalFontFace('Source Serif X', {
-  ...latin,
-  src: serif('greek', 'italic'),
-  fontStyle: 'italic',
+  ...late,
   unicodeRange: greek,
+  fontStyle: 'italic',
+  src: cut('source-serif-greek-italic'),
 })
 
 // Inter has no italics among the web fonts: Chinese text, whose letters are never slanted, takes the system's.

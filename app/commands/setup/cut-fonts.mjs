@@ -6,45 +6,74 @@ import { root } from './run.mjs'
 
 const require = createRequire(import.meta.url)
 
-/** The faces that every page shows, as their packages have them. */
-const files = [
-  '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
-  '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
-  '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-italic.woff2',
+/** @param {string} subset */
+const sans = (subset) => `@fontsource-variable/inter/files/inter-${subset}-wght-normal.woff2`
+
+/** @param {string} subset @param {string} style */
+const serif = (subset, style = 'normal') =>
+  `@fontsource-variable/source-serif-4/files/source-serif-4-${subset}-wght-${style}.woff2`
+
+/**
+ * What is cut from which file of the packages: `ui/theme/web-fonts.css.ts` takes each by the name here.
+ * @typedef {{ readonly basic: string, readonly accented: string, readonly extended: string, readonly greek: string }} Letters
+ * @type {readonly { readonly name: string, readonly file: string, readonly letters: keyof Letters }[]}
+ */
+const cuts = [
+  { name: 'inter-basic', file: sans('latin'), letters: 'basic' },
+  { name: 'inter-accented', file: sans('latin'), letters: 'accented' },
+  { name: 'inter-extended', file: sans('latin-ext'), letters: 'extended' },
+  { name: 'inter-greek', file: sans('greek'), letters: 'greek' },
+  { name: 'source-serif-basic', file: serif('latin'), letters: 'basic' },
+  { name: 'source-serif-accented', file: serif('latin'), letters: 'accented' },
+  { name: 'source-serif-extended', file: serif('latin-ext'), letters: 'extended' },
+  { name: 'source-serif-greek', file: serif('greek'), letters: 'greek' },
+  { name: 'source-serif-basic-italic', file: serif('latin', 'italic'), letters: 'basic' },
+  {
+    name: 'source-serif-accented-italic',
+    file: serif('latin', 'italic'),
+    letters: 'accented',
+  },
+  {
+    name: 'source-serif-greek-italic',
+    file: serif('greek', 'italic'),
+    letters: 'greek',
+  },
 ]
-
-/** @param {number} from @param {number} to */
-const range = (from, to) => Array.from({ length: to - from + 1 }, (_, index) => from + index)
-
-const moreLetters = [0x131, 0x152, 0x153, 0x2bb, 0x2bc, 0x2c6, 0x2da, 0x2dc, 0x304, 0x308, 0x329]
-const moreSigns = [0x20ac, 0x2122, 0x2191, 0x2193, 0x2212, 0x2215, 0xfeff, 0xfffd]
-
-/** The letters and signs that the packages call Latin: others have files of their own (`ui/theme/fonts.css.ts`). */
-const letters = String.fromCodePoint(
-  ...range(0x20, 0x7e),
-  ...range(0xa0, 0xff),
-  ...moreLetters,
-  ...range(0x2000, 0x206f),
-  ...moreSigns,
-)
-
-/** What the stylesheets turn on, and what a browser turns on by itself; contextual alternates cost 4 KB. */
-const keepFeatures = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum']
 
 /** The weights that the stylesheets ask for. */
 const variationAxes = { wght: { min: 400, max: 700 } }
 
-const cutting = JSON.stringify({ letters, keepFeatures, variationAxes })
+/** What the stylesheets turn on, and what a browser turns on by itself; contextual alternates cost 4 KB. */
+const keepFeatures = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum']
 
-/** @param {string} file */
-async function cut(file) {
+/**
+ * The letters of a range as stylesheets write it, such as U+20-7E,U+A0.
+ * @param {string} range
+ */
+function lettersOf(range) {
+  const points = range.split(',').flatMap((part) => {
+    const [from = NaN, to = from] = part
+      .replace('U+', '')
+      .split('-')
+      .map((digits) => Number.parseInt(digits, 16))
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index)
+  })
+  return String.fromCodePoint(...points)
+}
+
+/**
+ * @param {(typeof cuts)[number]} cut
+ * @param {string} letters
+ */
+async function make({ name, file }, letters) {
   const whole = readFileSync(require.resolve(file))
-  const name = createHash('sha256').update(cutting).update(whole).digest('hex').slice(0, 16)
-  const folder = join(root, 'node_modules/.cache/xuekan-fonts', name)
-  const path = join(folder, file.slice(file.lastIndexOf('/') + 1))
+  const options = { keepFeatures, variationAxes }
+  const key = createHash('sha256').update(JSON.stringify({ letters, options })).update(whole)
+  const folder = join(root, 'node_modules/.cache/xuekan-fonts', key.digest('hex').slice(0, 16))
+  const path = join(folder, `${name}.woff2`)
   if (existsSync(path)) return path
   const { default: subsetFont } = await import('subset-font')
-  const made = await subsetFont(whole, letters, { targetFormat: 'woff2', keepFeatures, variationAxes })
+  const made = await subsetFont(whole, letters, { targetFormat: 'woff2', ...options })
   mkdirSync(folder, { recursive: true })
   // two builds at once write the same bytes, each whole
   const written = `${path}.${process.pid}`
@@ -53,13 +82,16 @@ async function cut(file) {
   return path
 }
 
-/** @param {string} file */
-const whereNamed = (file) => new RegExp(`^${file.replaceAll('.', '\\.')}(?=\\?|$)`)
-
 /**
- * Cuts the faces of every page down to the letters, weights and features that are used: 151 KB become 90. What is cut
- * is kept beside the packages.
- * @returns {Promise<{ find: RegExp, replacement: string }[]>} where each file is found in place of the whole one
+ * Cuts the Latin fonts down to the letters, weights and features that are used: what every page is drawn with is 63 KB
+ * of 151. What is cut is stored beside the packages.
+ * @param {Letters} ranges as stylesheets write them
+ * @returns {Promise<{ find: RegExp, replacement: string }[]>} where `@fonts/name.woff2` is found
  */
-export const cutFonts = () =>
-  Promise.all(files.map(async (file) => ({ find: whereNamed(file), replacement: await cut(file) })))
+export const cutFonts = (ranges) =>
+  Promise.all(
+    cuts.map(async (cut) => ({
+      find: new RegExp(`^@fonts/${cut.name}\\.woff2(?=\\?|$)`),
+      replacement: await make(cut, lettersOf(ranges[cut.letters])),
+    })),
+  )
