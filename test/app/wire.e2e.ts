@@ -184,6 +184,28 @@ describe('the web fonts of a first visit', () => {
     await expect.poll(drawnWith).toEqual(['shown', 'Inter Variable', 'Source Serif Variable'])
     expect(problems).toEqual([])
   })
+
+  it('come with letters of western Europe for a page that has them, and for no other', async () => {
+    const { page, open: visit, problems } = await open()
+    const loaded = () =>
+      page.evaluate(() =>
+        [...document.fonts]
+          .filter(({ family, status }) => /Variable|CN/.test(family) && status === 'loaded')
+          .filter(({ unicodeRange }) => unicodeRange.startsWith('U+A1-'))
+          .map(({ style }) => style),
+      )
+    await visit('slgc', '/en/about')
+    await page.waitForFunction(() => window.localStorage.getItem('fonts') !== null)
+    await visit('slgc', '/en/home')
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    expect(await page.locator('html').textContent()).not.toMatch(/[À-ÖØ-öø-ÿ]/)
+    expect(await loaded()).toEqual([])
+    await visit('dqsb', '/en/article/doi/10.5555/dqsb.2025.06.001')
+    await page.waitForFunction(() => window.localStorage.getItem('fonts') !== null)
+    await page.reload()
+    await expect.poll(loaded).toContain('normal')
+    expect(problems).toEqual([])
+  })
 })
 
 describe('every kind of page', () => {
