@@ -78,7 +78,7 @@ export interface SuggestRequest {
   readonly ofKind?: number
 }
 
-/** A phrase that begins like a text. */
+/** A phrase that begins like a text, or has a word that does. */
 export interface SuggestedPhrase {
   readonly kind: 'keyword' | 'author' | 'title'
   /** '' in a language that it lacks. */
@@ -114,7 +114,8 @@ export interface ArticleIndex {
   readonly analyse: (term: Pick<SearchQuery, 'term' | 'field'>) => Promise<readonly string[]>
   /**
    * Keywords, authors and titles of these journals that begin like a text, names in pinyin too, the commonest first;
-   * behind them names whose pinyin has these initials.
+   * behind them names whose pinyin has these initials, then keywords and titles with a later word that begins so, in Chinese
+   * with the text anywhere.
    */
   readonly suggest: (requested: SuggestRequest) => Promise<readonly SuggestedPhrase[]>
   /**

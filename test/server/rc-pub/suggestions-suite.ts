@@ -27,6 +27,14 @@ const named = articleRecord({
   dates: published('2026-05-01'),
 })
 
+/** Words that begin or do not begin a keyword or a title. */
+const dams = articleRecord({
+  key: 'floods',
+  title: { zh: '基于GIS的竖缝式鱼道选址', en: 'Permeability of earth-dam energies in hydraulics' },
+  keywords: { zh: ['竖缝式鱼道'], en: ['Dam safety', 'concrete dam', 'Déjà-vu of dams', 'madam'] },
+  dates: published('2026-05-01'),
+})
+
 /** More names of the same initials than are told, in an article whose title and keyword begin so. */
 const crowded = articleRecord({
   key: 'floods',
@@ -48,7 +56,7 @@ export function describeSuggestions(open: () => SuggestionWorld): void {
 
   it('suggests what begins like a text on these journals, the commonest first', async () => {
     const { one, two } = open()
-    expect(await texts('FLO', [one])).toEqual(['Flood'])
+    expect(await texts('FLO', [one])).toEqual(['Flood', 'Forecasting floods'])
     expect(await texts('flo', [two])).toEqual([])
     expect((await texts('r', [one, two], 1)).map((text) => text.toLowerCase())).toEqual(['river'])
     expect(await texts('zhang', [two])).toEqual(['Wei Zhang'])
@@ -129,6 +137,39 @@ export function describeSuggestions(open: () => SuggestionWorld): void {
     expect(
       (await index.suggest({ sites: [one], text: 'hah', size: 10, ofKind: 1 })).map(({ kind }) => kind),
     ).toEqual(['keyword', 'title', 'author'])
+    await put(one, [named])
+  })
+
+  it('suggests what has a later word that begins so, behind all that begins so itself [C7.16]', async () => {
+    const { index, one, two, put } = open()
+    await put(one, [dams])
+    const title = 'Permeability of earth-dam energies in hydraulics'
+    expect(await texts('dam', [one])).toEqual(['Dam safety', 'concrete dam', 'Déjà-vu of dams', title])
+    const [here, elsewhere, few] = await Promise.all([
+      texts('dam', [one], 2),
+      texts('dam', [two]),
+      index.suggest({ sites: [one], text: 'dam', size: 10, ofKind: 1 }),
+    ])
+    expect(here).toEqual(['Dam safety', 'concrete dam'])
+    expect(elsewhere).toEqual([])
+    expect(few.map(({ kind }) => kind)).toEqual(['keyword', 'title'])
+    for (const [typed, found] of [
+      ['earth d', [title]],
+      ['hydrauli', [title]],
+      ['ENERGIES', [title]],
+      ['vu of', ['Déjà-vu of dams']],
+      ['鱼道', ['竖缝式鱼道', '基于GIS的竖缝式鱼道选址']],
+      ['魚道', ['竖缝式鱼道', '基于GIS的竖缝式鱼道选址']],
+      ['缝式鱼道选', ['基于GIS的竖缝式鱼道选址']],
+      ['gis', ['基于GIS的竖缝式鱼道选址']],
+      ['energy', []],
+      ['adam', []],
+      ['道鱼', []],
+      ['道', []],
+      ['ea', []],
+      ['%%%', []],
+    ] as const)
+      expect([typed, await texts(typed, [one])]).toEqual([typed, found])
     await put(one, [named])
   })
 

@@ -57,7 +57,7 @@ export const createSqlIndex = (engine: SearchEngine, store: Queryable): ArticleI
       }),
     ),
   analyse: (term) => inTime(engine.read((on) => wordsOfTerm(on, term))),
-  suggest: (requested) => inTime(suggestPhrases(store, requested)),
+  suggest: (requested) => inTime(suggestPhrases(engine, store, requested)),
   respell: ({ sites, text }) => inTime(respellTerm(engine, store, sites, text)),
   translate: (term) => inTime(translateStored(store, term)),
   authors: ({ sites, name, ...page }) => inTime(findAuthorNames(store, sites, name, page)),

@@ -3,6 +3,8 @@ import type { SuggestedPhrase, SuggestRequest } from '../article-index.ts'
 import { beginningSpellings } from '../beginning-spellings.ts'
 import { initialsOfText } from '../name-initials.ts'
 import { readTyped } from './read-typed.ts'
+import type { SearchEngine } from './search-engine.ts'
+import { suggestWithin } from './suggest-within.ts'
 
 /** The commonest phrases of all journals together that are looked at one by one, whatever they begin with. */
 const commonPhrases = 4_000
@@ -20,7 +22,7 @@ const suggestions =
  * part first, in one piece, or in pinyin: those that most articles have come first, then the shorter ones. Behind these
  * come names by the initials of their pinyin. Letter case and accents do not matter.
  */
-export async function suggestPhrases(
+async function suggestBeginnings(
   database: Queryable,
   { sites, text, size, ofKind = size }: SuggestRequest,
 ): Promise<readonly SuggestedPhrase[]> {
@@ -45,3 +47,30 @@ export async function suggestPhrases(
     [initialsOfText(typed)].filter((asked) => asked !== null),
   ])
 }
+
+/**
+ * Phrases that begin like a text, and where they leave room, behind them those that have a later word that begins so: `dam`
+ * finds `concrete dam`, 鱼道 finds 竖缝式鱼道. Law: nothing stands twice.
+ */
+export async function suggestPhrases(
+  engine: Pick<SearchEngine, 'read'>,
+  store: Queryable,
+  request: SuggestRequest,
+): Promise<readonly SuggestedPhrase[]> {
+  const { size, ofKind = size } = request
+  const begun = await suggestBeginnings(store, request)
+  if (begun.length >= size) return begun
+  const told = new Set(begun.map(phraseName))
+  const left = { keyword: ofKind, title: ofKind, author: ofKind }
+  for (const { kind } of begun) left[kind] -= 1
+  const within = (await suggestWithin(engine, store, request)).filter((phrase) => {
+    const isNew = !told.has(phraseName(phrase)) && left[phrase.kind] > 0
+    told.add(phraseName(phrase))
+    if (isNew) left[phrase.kind] -= 1
+    return isNew
+  })
+  return [...begun, ...within].slice(0, size)
+}
+
+const phraseName = (phrase: SuggestedPhrase): string =>
+  `${phrase.kind} ${phrase[phrase.script].toLowerCase()}`
