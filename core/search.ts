@@ -115,7 +115,7 @@ export {
   type SuggestionGroup,
   type SuggestionKind,
 } from './domain/search/suggestion.ts'
-export { typedPart } from './domain/search/typed-part.ts'
+export { typedPart, type TypedPart } from './domain/search/typed-part.ts'
 export { createRecentSearches, type RecentSearchesModel } from './usecases/search/recent-searches.ts'
 export { goToKnownItem, type GoToKnownItem } from './usecases/search/go-to-known-item.ts'
 export { rememberSearch, type RememberSearch } from './usecases/search/remember-search.ts'

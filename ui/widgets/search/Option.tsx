@@ -19,7 +19,7 @@ interface Props {
  * stands out.
  */
 export function Option({ id, text, other, typed, isActive, describedBy }: Props) {
-  const known = typedPart(text, typed)
+  const { start, end } = typedPart(text, typed)
   return (
     <div
       id={id}
@@ -32,8 +32,9 @@ export function Option({ id, text, other, typed, isActive, describedBy }: Props)
         <Icon name={typed === '' ? 'clock' : 'search'} small />
       </span>
       <span className={styles.words}>
-        {text.slice(0, known)}
-        {known === 0 ? text : <b className={styles.added}>{text.slice(known)}</b>}
+        {start === 0 ? null : <b className={styles.added}>{text.slice(0, start)}</b>}
+        {text.slice(start, end)}
+        {end === 0 ? text : <b className={styles.added}>{text.slice(end)}</b>}
         {other === '' ? null : <span className={styles.other}> {other}</span>}
       </span>
     </div>
