@@ -34,10 +34,11 @@ describe('MeantOperators', () => {
     })
   })
 
-  it('says of an asterisk that it means nothing, and leads nowhere for it', async () => {
-    const html = await shown({ term: 'flood*' })
-    expect(html).toContain('The asterisk means nothing here')
-    expect(linksIn(html)).toEqual([])
+  it('says of an asterisk that it means nothing, and leads to the search without it', async () => {
+    expect(await shown({ term: 'flood*' })).toContain('The asterisk means nothing here')
+    const { text, route } = await linkOf({ term: 'flood* ri*ver', field: 'title', page: 2 })
+    expect(text).toBe('Search for “flood ri*ver”')
+    expect(route).toMatchObject({ page: 'search', query: { term: 'flood ri*ver', field: 'title', page: 1 } })
     expect(linksIn(await shown({ term: 'flood* NOT ice' }))).toHaveLength(1)
   })
 

@@ -1,5 +1,8 @@
 /** Asterisks at the ends of words, as elsewhere they stand for any ending. */
-export const truncatedEnds = /(?<=[\p{L}\p{N}])\*+(?=\s|$)/gu
+const truncatedEnds = /(?<=[\p{L}\p{N}])\*+(?=\s|$)/gu
+
+/** A term as it is searched for: without asterisks at the ends of words. Law: it truncates nothing. */
+export const withoutTruncation = (term: string): string => term.replace(truncatedEnds, '')
 
 /** What a term of the simple box has that other search boxes read as more than words. */
 interface HeldOperators {

@@ -1,7 +1,7 @@
 import { parseAdvancedQuery } from './advanced-parse.ts'
 import type { AdvancedNode, AdvancedQuery } from './advanced-query.ts'
 import { advancedTokens } from './advanced-tokens.ts'
-import { truncatedEnds } from './holds-operators.ts'
+import { withoutTruncation } from './holds-operators.ts'
 import type { SearchField } from './search-query.ts'
 
 /**
@@ -11,7 +11,7 @@ import type { SearchField } from './search-query.ts'
  * the asterisks at the ends of words.
  */
 export function meantQuery(term: string, field: SearchField): AdvancedQuery | null {
-  const text = term.replace(truncatedEnds, '')
+  const text = withoutTruncation(term)
   if (!joinsWords(text) || isTitleInCapitals(text)) return null
   const read = parseAdvancedQuery(text)
   return read.ok ? { ...read.value, condition: inField(read.value.condition, field) } : null

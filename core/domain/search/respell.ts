@@ -1,5 +1,6 @@
 import { foldAccents } from '../text/fold-accents.ts'
 import { editDistance } from './edit-distance.ts'
+import { withoutTruncation } from './holds-operators.ts'
 
 /** A keyword, a name or a title of the corpus with the number of its articles. */
 export interface KnownPhrase {
@@ -26,7 +27,8 @@ export const respellable = (term: string): readonly string[] => [
 /**
  * The term with each of its `unknown` words as the corpus spells the nearest one: by the fewest slips, then by the most
  * articles. null where none is near. A run of Chinese is near to one as long within a phrase, or to a whole run. Laws:
- * what is not unknown stays as it is written, with all that stands between; what is put in stands in a phrase.
+ * what is not unknown stays as it is written, with all that stands between but asterisks at the ends of words; what is put in
+ * stands in a phrase.
  */
 export function respell(
   term: string,
@@ -38,8 +40,9 @@ export function respell(
   const lengths = new Set(sought.filter((word) => startsHan.test(word)).map((word) => [...word].length))
   const known = wordsOf(phrases, lengths)
   const near = new Map(sought.map((word) => [word, nearest(foldAccents(word), known)]))
-  const respelt = term.replace(piece, (word) => near.get(word) ?? word)
-  return respelt === term ? null : respelt
+  const plain = withoutTruncation(term)
+  const respelt = plain.replace(piece, (word) => near.get(word) ?? word)
+  return respelt === plain ? null : respelt
 }
 
 interface KnownWord {

@@ -55,6 +55,9 @@ describe('respell', () => {
     ['hyd', null],
     ['公程', null],
     ['hydrualic1', null],
+    ['hydrualic*', 'hydraulic'],
+    ['hydrualic* structures**', 'hydraulic structures'],
+    ['hyd*', null],
     ['光子学', null],
     ['', null],
   ])('%s is %s', (term, meant) => expect(respelt(term)).toBe(meant))

@@ -7,6 +7,7 @@ import {
   type AdvancedQuery,
   type SearchQuery,
   type SentencePart,
+  withoutTruncation,
 } from '@xuekan/core/search'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
@@ -15,7 +16,7 @@ import { link } from '../controls.css.ts'
 import { PortalLink } from '../PortalLink.tsx'
 import { operators } from './results.css.ts'
 
-/** Says of a term with operators that its words are looked for as they are, and leads to the search that it is written like. */
+/** Says of a term with operators that its words are looked for as they are, and leads to the search that it is written like; of an asterisk, to the search without it. */
 export function MeantOperators({ query }: { readonly query: SearchQuery }) {
   const { language } = usePortal()
   const said = operatorWords[language]
@@ -24,6 +25,11 @@ export function MeantOperators({ query }: { readonly query: SearchQuery }) {
   const meant = meantQuery(term, field)
   const { truncates } = heldOperators(term)
   if (meant === null && !truncates) return null
+  const plain = {
+    page: 'search',
+    language,
+    query: { ...query, term: withoutTruncation(term), page: 1 },
+  } as const
   const routeOf = (search: AdvancedQuery) => {
     const route = advancedSearchRoute(search, language)
     return { ...route, query: { ...route.query, sort, time, facets } }
@@ -38,7 +44,19 @@ export function MeantOperators({ query }: { readonly query: SearchQuery }) {
           </PortalLink>
         </p>
       )}
-      {truncates ? <p>{said.truncated}</p> : null}
+      {truncates ? (
+        <p>
+          {said.truncated}
+          {meant === null ? (
+            <>
+              {' '}
+              <PortalLink className={link} rel="nofollow" href={hrefs.destination(plain)}>
+                {said.search.replace('{{what}}', () => said.word.replace('{{word}}', () => plain.query.term))}
+              </PortalLink>
+            </>
+          ) : null}
+        </p>
+      ) : null}
     </div>
   )
 }
