@@ -7,6 +7,7 @@ import { firstValueFrom, from, map, merge, ReplaySubject } from 'rxjs'
 import type { PageAnswer, PageRequest, RenderPage } from '../../server/host/page-answer.ts'
 import { prepareAddedHits } from '../../ui/widgets/results/AddedHitsLater.tsx'
 import { prepareMeantOperators } from '../../ui/widgets/results/MeantOperatorsLater.tsx'
+import { prepareNamedJournals } from '../../ui/widgets/results/NamedJournalsLater.tsx'
 import { prepareNoHits } from '../../ui/widgets/results/NoHitsLater.tsx'
 import { prepareMissingArticle } from '../../ui/widgets/state/MissingArticleLater.tsx'
 import { loadSiteWidgets } from '../../ui/widgets/site-widgets.ts'
@@ -113,6 +114,7 @@ async function renderPage(
       prepareAddedHits(),
       prepareNoHits(),
       prepareMeantOperators(),
+      prepareNamedJournals(),
       prepareMissingArticle(),
     ])
     const shellModel = createShell(

@@ -116,6 +116,7 @@ export const resultsEn: Record<keyof typeof resultsZh, string> = {
   'results.added.off': 'Without English words',
   'results.unfiltered': 'Without the filters',
   'results.everyField': 'In every field',
+  'results.journal.named': 'Journal of this name:',
   'results.journal.publisher': 'Publisher',
   'results.journal.latest': 'Latest issue',
   'results.journal.current': 'Current issue',

@@ -114,6 +114,7 @@ export const resultsZh = {
   'results.added.off': '不用英文词',
   'results.unfiltered': '去掉筛选条件',
   'results.everyField': '不限字段，在全部字段里检索',
+  'results.journal.named': '名称相同的期刊：',
   'results.journal.publisher': '主办',
   'results.journal.latest': '最新一期',
   'results.journal.current': '当期目录',

@@ -7,6 +7,7 @@ import { wrap } from '../widgets/controls.css.ts'
 import { AddedHitsLater } from '../widgets/results/AddedHitsLater.tsx'
 import { FoundArticles } from '../widgets/results/FoundArticles.tsx'
 import { MeantOperatorsLater } from '../widgets/results/MeantOperatorsLater.tsx'
+import { NamedJournalsLater } from '../widgets/results/NamedJournalsLater.tsx'
 import { NoHitsLater } from '../widgets/results/NoHitsLater.tsx'
 import { ResultsCount } from '../widgets/results/ResultsCount.tsx'
 import { ResultsHead } from '../widgets/results/ResultsHead.tsx'
@@ -30,7 +31,7 @@ export function SearchPage({ model }: Props) {
 }
 
 function Results({
-  content: { query, result, tabs, noHits, added, known },
+  content: { query, result, tabs, noHits, added, known, journals },
 }: {
   readonly content: SearchContent
 }) {
@@ -64,6 +65,7 @@ function Results({
         tabs={tabs}
       >
         {known === undefined ? <MeantOperatorsLater query={query} /> : null}
+        {journals === undefined ? null : <NamedJournalsLater journals={journals} />}
       </ResultsHead>
       {added !== undefined && (query.across === 'only' || result.total === 0) ? (
         <div className={styles.whole}>

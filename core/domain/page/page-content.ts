@@ -115,6 +115,8 @@ export interface SearchContent extends AroundResults {
   readonly added?: AddedHits
   /** What the term was read as beside words; absent where it is words alone. */
   readonly known?: KnownSearch
+  /** Journals that are called what is searched for; absent for none. */
+  readonly journals?: readonly Journal[]
 }
 
 /** Pictures, tables, sounds, films, news or all else that a search finds (C2.25). */

@@ -8,6 +8,7 @@ import type { SearchType } from '../../domain/shell/header-config.ts'
 import type { SiteType } from '../../domain/site/site.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
 import { all, andThen, fail, mapResult, succeed, withDefault } from '../async-results.ts'
+import { findNamedJournals } from '../search/find-named-journals.ts'
 import { readKnownSearch } from '../search/read-known-search.ts'
 import { noHitsOf, tabsOf, withTotal } from './around-results.ts'
 import type { PagePorts } from './page-ports.ts'
@@ -26,7 +27,7 @@ type SearchPorts = Pick<PagePorts, 'articles' | 'issues' | 'search' | 'sites'>
 /**
  * Search results for articles; the whole query stands in the address (C2.25, C2.31). What else the search finds is
  * counted in its tabs, and a search that found nothing says what would find something. A term that names one article, issue or
- * journal is read as its name, with the way to it. Articles that only the English
+ * journal is read as its name, with the way to it, and journals that are called so stand before the hits. Articles that only the English
  * words of Chinese ones find stand below the last hit, or alone where the address asks for them. A page beyond the last
  * is absent.
  */
@@ -54,8 +55,12 @@ function withAdded(
     across: added,
     known:
       siteType === undefined ? succeed(null) : readKnownSearch(ports, { context, query, type: siteType }),
+    journals:
+      siteType === undefined
+        ? succeed([])
+        : findNamedJournals(ports.sites, { context, query, type: siteType }),
   })
-  return andThen(found, ({ result, tabs, across, known }): AsyncResult<SearchContent> => {
+  return andThen(found, ({ result, tabs, across, known, journals }): AsyncResult<SearchContent> => {
     const { total, words } = result
     const pages = pageCount(total, searchPageSize)
     if (!hasPage(query.page, pages)) return fail({ kind: 'absent', call: 'search' })
@@ -66,6 +71,7 @@ function withAdded(
       tabs: withTotal(tabs, 'article', total),
       ...(below === null ? {} : { added: below }),
       ...(known === null ? {} : { known }),
+      ...(journals.length === 0 ? {} : { journals }),
     }
     if (total > 0 || below !== null) return succeed({ ...content, noHits: null })
     return mapResult(withDefault(noHitsOf(ports, searched, words), null), (noHits) => ({

@@ -25,7 +25,7 @@ export function readKnownSearch(
   ports: KnownItemPorts,
   { context, query, type }: KnownSearchInput,
 ): AsyncResult<KnownSearch | null> {
-  const item = isFresh(query) ? readKnownItem(query.term) : null
+  const item = isFreshSearch(query) ? readKnownItem(query.term) : null
   if (item === null) return succeed(null)
   const found = withDefault(findKnownItem(ports, { context, type, item }), null)
   return mapResult(found, (target) => ({
@@ -34,8 +34,8 @@ export function readKnownSearch(
   }))
 }
 
-/** As it comes from a box: nothing has been made of its results yet. */
-const isFresh = ({ field, facets, as, across, time, page }: SearchQuery): boolean =>
+/** Whether a search is as it comes from a box: nothing has been made of its results yet. */
+export const isFreshSearch = ({ field, facets, as, across, time, page }: SearchQuery): boolean =>
   (field === 'all' || field === 'doi') &&
   as === undefined &&
   across === undefined &&

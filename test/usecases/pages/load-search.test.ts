@@ -3,7 +3,7 @@ import { parseRoute } from '../../../core/domain/route/parse-route.ts'
 import { nothingAdded } from '../../../core/domain/search/across-languages.ts'
 import type { SearchHit } from '../../../core/domain/search/search-result.ts'
 import { searchPageSize, type SearchQuery } from '../../../core/domain/search/search-query.ts'
-import { asSiteId } from '../../../core/domain/site/site.ts'
+import { asSiteId, type SiteType } from '../../../core/domain/site/site.ts'
 import { createBehavior } from '../../../core/reactive/behavior.ts'
 import { createScope } from '../../../core/reactive/scope.ts'
 import { createPage } from '../../../core/usecases/create-page.ts'
@@ -120,10 +120,44 @@ describe('a search for one thing', () => {
     },
   )
 
-  it('asks for nothing more where a term is words', () => {
+  it('asks for nothing but the name of the journal where a term is words', () => {
     const bench = gatewayBench()
     expect(known('/en/article?q=glaciers', bench)).toBeUndefined()
-    expect(bench.calls).toEqual(['articles'])
+    expect(bench.calls).toEqual(['articles', 'journal'])
+  })
+})
+
+describe('a search for the name of a journal', () => {
+  const named = (term: string, siteType: SiteType, rest = '', bench = gatewayBench()) => {
+    const siteId = asSiteId(siteType === 'single' ? '3' : siteType === 'group' ? '2' : '1')
+    const query = queryIn(`/en/article?q=${encodeURIComponent(term)}${rest}`)
+    const remote = settled(loadSearch(bench, { context: { language: 'en', siteId }, query, siteType }))
+    if (remote.status !== 'ready') throw new Error(remote.status)
+    return remote.value.journals?.map((journal) => journal.siteId)
+  }
+  const { journal } = sampleContent.sites.find(({ site }) => site.id === '3') ?? { journal: null }
+  const { zh = '', en = '' } = journal?.name ?? {}
+
+  it('has the journal, on its own site, in its group and on the aggregate [C2.25]', () => {
+    for (const type of ['single', 'group', 'all'] as const)
+      for (const term of [zh, en, `《${zh}》`, en.toUpperCase()])
+        expect([type, term, named(term, type)]).toEqual([type, term, ['3']])
+  })
+
+  it('has none for a part of a name, for a narrowed search, and where it cannot be asked', () => {
+    expect(named(en.slice(1), 'single')).toBeUndefined()
+    expect(named('', 'all')).toBeUndefined()
+    expect(named('x'.repeat(151), 'all')).toBeUndefined()
+    for (const rest of ['&field=title', '&time=1', '&as=words'])
+      expect(named(zh, 'single', rest)).toBeUndefined()
+    for (const [type, call] of [
+      ['single', 'journal'],
+      ['all', 'publications'],
+    ] as const) {
+      const broken = gatewayBench()
+      broken.break(call, unreachable(call))
+      expect(named(zh, type, '', broken)).toBeUndefined()
+    }
   })
 })
 
