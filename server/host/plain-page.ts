@@ -8,8 +8,14 @@ body { max-width: 34rem; margin: 12vh auto 2rem; padding: 0 1.25rem; color: #1d2
 h1 { margin: 0 0 0.75rem; padding-top: 1.25rem; border-top: 4px solid #19456b; font-size: 1.5rem; line-height: 1.35; }
 p { margin: 0 0 1rem; overflow-wrap: break-word; }
 a { color: #19456b; }
+dl { margin: 0 0 1.25rem; padding: 0.25rem 1rem; border: 1px solid #d5dce4; border-radius: 4px; }
+dt { margin: 0.5rem 0 0; color: #4a5a6a; font-size: 0.9375rem; }
+dd { margin: 0 0 0.5rem; font-weight: 600; overflow-wrap: anywhere; }
 button { margin: 0 0.5rem 0.5rem 0; padding: 0.5rem 1rem; font: inherit; color: #19456b; background: #fff;
   border: 1px solid #19456b; border-radius: 4px; cursor: pointer; }
+button.first { color: #fff; background: #19456b; }
+:focus-visible { outline: 3px solid #19456b; outline-offset: 2px; }
+@media (max-width: 30rem) { button { width: 100%; } }
 `
 
 /** What a security policy names to let that style through, and no other. */
@@ -23,6 +29,8 @@ export const printPlainPage = (language: UiLanguage, title: string, body: string
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <style>${style}</style>
+<main>
 <h1>${title}</h1>
 ${body}
+</main>
 `

@@ -97,7 +97,11 @@ export function addOfferedLogins(
     const asking = offerAddress(reader.language, returnPath(clean))
     const answer = answerOffer(coming, present)
     const cookies = coming === null ? null : sessionCookiesOf({ ...coming, knownDevice: '' })
-    if (answer === 'refused' || cookies === null) return reply.redirect(asking, 303)
+    if (answer === 'refused' || cookies === null) {
+      // the page is to speak of this link, not of one before it
+      reply.header('set-cookie', offerCookie(request, '', 0))
+      return reply.redirect(asking, 303)
+    }
     if (answer === 'asked') {
       reply.header('set-cookie', offerCookie(request, printOffer(offered), offerLasts))
       return reply.redirect(asking, 303)
