@@ -10,6 +10,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { firstValueFrom } from 'rxjs'
 import type { OwnHosts } from '../../server/host/own-host.ts'
 import { createRcPubProxy } from '../../server/host/proxy/rc-pub-proxy.ts'
+import { readerAddress } from '../../server/host/proxy/reader-address.ts'
 import { createMemoryShelf, type HandoverShelf } from '../../server/host/session/handovers.ts'
 import type { Readiness } from '../../server/host/running/health.ts'
 import { proxiedCalls } from './proxied-calls.ts'
@@ -142,12 +143,22 @@ async function askOnce(transport: RcPubTransport): Promise<string | null> {
 export const openRcPubSource = (settings: Settings, observers: SourceObservers): Promise<RcPubSource> =>
   settings.rcPubUrl === '' ? openEmbedded(settings, observers) : openRemote(settings, observers)
 
+/** A transport that tells another rc-pub whose form a call is made for. */
+const tellingReaders =
+  (transport: RcPubTransport): RcPubTransport =>
+  (request) =>
+    transport(
+      request.from === undefined
+        ? request
+        : { ...request, headers: { ...request.headers, ...readerAddress(request.from.address) } },
+    )
+
 async function openRemote(
   { rcPubUrl: url, rateLimits, corsOrigins }: Settings,
   { log, storeAsked }: SourceObservers,
 ): Promise<RcPubSource> {
   const watch = createServerWatch(log, url)
-  const watched = watchedTransport(createAxiosTransport({ baseUrl: url }), watch, storeAsked)
+  const watched = watchedTransport(tellingReaders(createAxiosTransport({ baseUrl: url })), watch, storeAsked)
   const transport = throughGateway(watched)
   const first = await askOnce(watched)
   return {

@@ -20,7 +20,7 @@ export interface RcPubRequest {
   readonly headers: Readonly<Record<string, string>>
   /** Sent as JSON; null for none. */
   readonly body: unknown
-  /** For whom a host asks that is in the same process; no network carries it. */
+  /** For whom a host asks that is in the same process; over a network the host says so by a header of its own. */
   readonly from?: { readonly address: string; readonly origin: string }
 }
 

@@ -4,6 +4,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { headersOfFile, isValuesType, longestValues, mediaTypeOf, readAtMost } from './proxied-answer.ts'
 import { createReadProxiedCall, type ProxiedCall } from './proxied-call.ts'
 import { refuseCall } from './proxy-refusals.ts'
+import { readerAddress } from './reader-address.ts'
 import { isKnownSite, queryForHost } from './site-of-host.ts'
 
 export interface RcPubProxyOptions {
@@ -179,7 +180,7 @@ async function passBack(
 const noSniff = { 'x-content-type-options': 'nosniff' } as const
 
 function headersFor(request: FastifyRequest): Record<string, string> {
-  const headers: Record<string, string> = {}
+  const headers: Record<string, string> = { ...readerAddress(request.ip) }
   for (const name of forwarded) {
     const value = request.headers[name]
     if (typeof value === 'string') headers[name] = value

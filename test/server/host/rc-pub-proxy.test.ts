@@ -55,6 +55,13 @@ describe('the way to another rc-pub', () => {
     expect((await call({ cookie: 'token=x' }))['cookie']).toBeUndefined()
   })
 
+  it('says who asks by the address that the host counts by, whatever the reader says', async () => {
+    const claimed = { 'x-forwarded-for': '192.0.2.1', forwarded: 'for=192.0.2.1', 'x-real-ip': '192.0.2.1' }
+    const reached = await call(claimed)
+    expect(reached['x-forwarded-for']).toBe('127.0.0.1')
+    expect([reached['forwarded'], reached['x-real-ip']]).toEqual([undefined, undefined])
+  })
+
   it.each(['%zz', '%', 'a%2'])(
     'passes a token that is not percent-encoded on as it stands: %s',
     async (token) => {
