@@ -27,7 +27,7 @@ const contributor = named(
     enGivenName: text,
     /** An organisation or a group, whose name has no parts. */
     collab: bit,
-    /** PhD, MD. */
+    /** Titles and degrees: Prof., PhD, MD. */
     degrees: text,
     orcid: text,
     email: text,

@@ -45,7 +45,7 @@ export interface Contributor {
   readonly name: LocalizedText
   /** The name as citations take it, where the source tells its parts; else they are guessed from the whole. */
   readonly citedName?: Localized<CitedName | null>
-  /** PhD, MD; absent where none is told. */
+  /** Titles and degrees: Prof., PhD, MD; absent where none is told. */
   readonly degrees?: string
   /** 16 characters in four groups, '' when unknown. */
   readonly orcid: string

@@ -179,7 +179,7 @@ export interface ContributorRecord {
   readonly personName: Localized<PersonName | null>
   /** True of an organisation or a group (`collab`), whose name stays whole. */
   readonly collab: boolean
-  /** PhD, MD; '' where the source gives none. */
+  /** Titles and degrees: Prof., PhD, MD; '' where the source gives none. */
   readonly degrees: string
   readonly orcid: string
   readonly email: string

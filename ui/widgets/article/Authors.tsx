@@ -108,6 +108,7 @@ function Author({
       ) : (
         <PortalLink href={destination(indexTermRoute({ kind: 'author', by }, language))}>{name}</PortalLink>
       )}
+      {contributor.degrees === undefined ? null : <small>, {contributor.degrees}</small>}
       {marks === '' ? null : (
         <sup className={marks.length <= 3 ? shortMarks : undefined}>
           {places.length === 0 ? (

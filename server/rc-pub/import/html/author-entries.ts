@@ -1,6 +1,6 @@
 import { affiliationLabel, affiliationText } from '../meta/affiliation-text.ts'
 import { contributorNotes } from '../meta/contributor-notes.ts'
-import { nameRecord, readNames } from '../meta/person-name.ts'
+import { nameRecord, readNames, titledNameIn } from '../meta/person-name.ts'
 import { baseOf } from '../text/tags.ts'
 import { plainText } from '../text/plain-text.ts'
 import {
@@ -42,7 +42,9 @@ const behalf = (meta: XmlElement): readonly string[] =>
 /** The people of a group that is an author, whose own name lists show. */
 const members = (meta: XmlElement, rendering: Rendering): readonly string[] =>
   descendantsNamed(meta, 'collab').flatMap((collab) => {
-    const own = elementsAt(collab, 'contrib-group', 'contrib').map((each) => nameOf(each, rendering))
+    const own = elementsAt(collab, 'contrib-group', 'contrib').map((each) =>
+      titledNameIn(each, rendering.tag),
+    )
     const names = own.filter((name) => name !== '')
     const group = plainText({ ...collab, children: collab.children.filter((node) => !isElement(node)) })
     return names.length === 0 ? [] : [led(group, names.join(', '))]

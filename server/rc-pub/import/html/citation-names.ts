@@ -1,11 +1,5 @@
-import {
-  attribute,
-  childElements,
-  childNamed,
-  isElement,
-  type XmlElement,
-  type XmlNode,
-} from '../xml/xml-tree.ts'
+import { attribute, childElements, isElement, type XmlElement, type XmlNode } from '../xml/xml-tree.ts'
+import { honorificOf, personName } from '../meta/person-name.ts'
 import { plainText } from '../text/plain-text.ts'
 import { isHan } from '../text/tags.ts'
 
@@ -19,11 +13,13 @@ export const citationNames: readonly string[] = [
 
 /** A name in a reference: surname first, as reference lists have it. */
 const citedName = (name: XmlElement): string => {
-  const surname = plainText(childNamed(name, 'surname'))
-  const given = plainText(childNamed(name, 'given-names'))
-  const suffix = plainText(childNamed(name, 'suffix'))
-  if (surname === '' && given === '') return plainText(name)
-  return isHan(surname + given) ? surname + given : [surname, given, suffix].filter(Boolean).join(' ')
+  const person = personName(name)
+  if (person === null) return plainText(name)
+  const { surname, givenNames, suffix } = person
+  const title = honorificOf(name)
+  return isHan(surname + givenNames)
+    ? surname + givenNames + title
+    : [title, surname, givenNames, suffix].filter(Boolean).join(' ')
 }
 
 /** People and groups: what may stand in a list of authors. */

@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '@xuekan/core'
 import { affiliationText } from '../meta/affiliation-text.ts'
 import { isoDate } from '../meta/dates.ts'
-import { wholeNameIn } from '../meta/person-name.ts'
+import { titledNameIn } from '../meta/person-name.ts'
 import { plainText } from '../text/plain-text.ts'
 import { declaredLanguage } from '../text/tags.ts'
 import {
@@ -64,7 +64,7 @@ const writerOf = (
 ): string => {
   const rids = childrenNamed(contributor, 'xref').flatMap((xref) => attribute(xref, 'rid').split(/\s+/))
   return [
-    wholeNameIn(contributor, language),
+    titledNameIn(contributor, language),
     ...childrenNamed(contributor, 'role').map(plainText),
     ...childrenNamed(contributor, 'aff').map(workplaceOf),
     ...rids.map((rid) => affiliations.get(rid) ?? ''),

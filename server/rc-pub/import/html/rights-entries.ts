@@ -41,9 +41,9 @@ const roles = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
 const editorsAndOthers = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
   contributorNotes(meta, rendering.tag)
     .filter(({ isAuthor }) => !isAuthor)
-    .map(({ name, isEditor, roles: own, affiliation }) => ({
+    .map(({ titledName, isEditor, roles: own, affiliation }) => ({
       title: escapeMarkup(rendering.messages[isEditor ? 'editors' : 'otherContributors']),
-      html: paragraph([name, ...own, affiliation].filter(Boolean).join(', ')),
+      html: paragraph([titledName, ...own, affiliation].filter(Boolean).join(', ')),
     }))
 
 const rights = (meta: XmlElement, rendering: Rendering): readonly Entry[] => [

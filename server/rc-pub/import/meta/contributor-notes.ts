@@ -2,11 +2,13 @@ import type { ContentLanguage } from '@xuekan/core'
 import { plainText } from '../text/plain-text.ts'
 import { attribute, childrenNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
 import { affiliationText } from './affiliation-text.ts'
-import { wholeNameIn } from './person-name.ts'
+import { titledNameIn, wholeNameIn } from './person-name.ts'
 
 /** What a file says of the part that somebody had. */
 export interface ContributorNote {
   readonly name: string
+  /** The name with titles and degrees. */
+  readonly titledName: string
   /** `contrib-type`; ''. */
   readonly type: string
   readonly isAuthor: boolean
@@ -48,6 +50,7 @@ export const contributorNotes = (meta: XmlElement, tag: ContentLanguage): readon
       return [
         {
           name,
+          titledName: titledNameIn(contributor, tag),
           type,
           isAuthor,
           isEditor: !isAuthor && isEditing(type, roles),

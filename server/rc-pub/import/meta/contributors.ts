@@ -11,7 +11,7 @@ import { affiliationRids, affiliationXrefs } from './affiliation-rids.ts'
 import { authorTypes } from './contributor-notes.ts'
 import { emailsIn, readCorrespondence } from './correspondence.ts'
 import type { LanguageVersion } from './language-versions.ts'
-import { nameRecord, readNames } from './person-name.ts'
+import { nameRecord, readNames, titlesOf } from './person-name.ts'
 
 const authorsIn = (group: XmlElement): readonly XmlElement[] =>
   childrenNamed(group, 'contrib').filter(
@@ -33,9 +33,6 @@ const orcidOf = (contributor: XmlElement): string => {
   const texts = ids.map((id) => `${plainText(id)} ${attribute(id, 'xlink:href')}`)
   return /\b\d{4}-\d{4}-\d{4}-\d{3}[\dX]\b/.exec(texts.join(' '))?.[0] ?? ''
 }
-
-const degreesOf = (contributor: XmlElement): string =>
-  childrenNamed(contributor, 'degrees').map(plainText).filter(Boolean).join(', ')
 
 const pointedAt = (
   contributor: XmlElement,
@@ -99,7 +96,7 @@ export const readContributors = (
   return {
     contributors: people.map((person, index) => ({
       ...nameRecord(namesAt(index)),
-      degrees: degreesOf(person),
+      degrees: titlesOf(person),
       orcid: orcidOf(person),
       email: emailOf(person, linked[index] ?? []),
       corresponding: correspondence.has(person),

@@ -12,10 +12,29 @@ export interface ContributorName {
   readonly collab: boolean
 }
 
-/** The parts of a `name` or `string-name`; null where it does not tell them apart. */
+/** `van der`, `de la`, `Von`, `d’`: what stands before a surname and belongs to it. Titles do not. */
+const isParticle = (prefix: string): boolean =>
+  !/^(?:dr|prof|mr|mrs|ms|sir|dame|rev|hon)\b/i.test(prefix) &&
+  (/^(?:\p{Ll}[\p{L}’']*[\s-]*)+$/u.test(prefix) ||
+    /^(?:van|von|de|di|da|del|della|el|al|la|le)(?:\s|-|$)/i.test(prefix))
+
+/** `Dr`, `教授`: the title before a name; '' where what stands there belongs to the surname. */
+export const honorificOf = (name: XmlElement): string => {
+  const prefix = plainText(childNamed(name, 'prefix'))
+  return isParticle(prefix) ? '' : prefix
+}
+
+const surnameOf = (name: XmlElement): string => {
+  const surname = plainText(childNamed(name, 'surname'))
+  const prefix = plainText(childNamed(name, 'prefix'))
+  if (surname === '' || !isParticle(prefix) || surname.startsWith(prefix)) return surname
+  return prefix + (/[-’']$/.test(prefix) ? '' : ' ') + surname
+}
+
+/** The parts of a `name` or `string-name`, particles with the surname; null where it does not tell them apart. */
 export const personName = (name: XmlElement): PersonName | null => {
   const part = (part: string) => plainText(childNamed(name, part))
-  const surname = part('surname')
+  const surname = surnameOf(name)
   const givenNames = part('given-names')
   return surname === '' && givenNames === '' ? null : { surname, givenNames, suffix: part('suffix') }
 }
@@ -86,10 +105,31 @@ export const readNames = (contributor: XmlElement): readonly Tagged<ContributorN
   return found.filter((name) => name.value.whole !== '')
 }
 
-/** The whole name in this language, else the first that the file gives; '' of a contributor without one. */
-export const wholeNameIn = (contributor: XmlElement, language: ContentLanguage): string => {
+/** The name in this language, else the first that the file gives. */
+const nameFor = (contributor: XmlElement, language: ContentLanguage): ContributorName | undefined => {
   const names = readNames(contributor)
-  return (names.find(({ tag }) => baseOf(tag) === baseOf(language)) ?? names[0])?.value.whole ?? ''
+  return (names.find(({ tag }) => baseOf(tag) === baseOf(language)) ?? names[0])?.value
+}
+
+/** The whole name in this language, else the first that the file gives; '' of a contributor without one. */
+export const wholeNameIn = (contributor: XmlElement, language: ContentLanguage): string =>
+  nameFor(contributor, language)?.whole ?? ''
+
+/** What a contributor is called beside the name, each once: titles before it, degrees behind it. */
+export const titlesOf = (contributor: XmlElement): string => {
+  const names = childrenNamed(contributor, 'name', 'string-name', 'name-alternatives').flatMap((each) =>
+    each.name === 'name-alternatives' ? childrenNamed(each, 'name', 'string-name') : each,
+  )
+  const printed = readNames(contributor).map(({ value }) => value.whole)
+  const honorifics = names.map(honorificOf).filter((title) => !printed.some((name) => name.includes(title)))
+  const degrees = childrenNamed(contributor, 'degrees').map(plainText)
+  return [...new Set([...honorifics, ...degrees])].filter(Boolean).join(', ')
+}
+
+/** `Eva Lind, PhD`: the whole name with titles and degrees. */
+export const titledNameIn = (contributor: XmlElement, language: ContentLanguage): string => {
+  const name = wholeNameIn(contributor, language)
+  return name === '' ? '' : [name, titlesOf(contributor)].filter(Boolean).join(', ')
 }
 
 /** What the record keeps of these names. */
