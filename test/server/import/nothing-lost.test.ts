@@ -144,7 +144,20 @@ describe('keywords', () => {
   it('of a vocabulary are their words, without address and number', () => {
     const meta = `<kwd-group><compound-kwd><compound-kwd-part>http://vocabulary.example/uat/498</compound-kwd-part><compound-kwd-part>Exoplanets</compound-kwd-part><compound-kwd-part>498</compound-kwd-part></compound-kwd>
       <compound-kwd><compound-kwd-part content-type="code">IV.2</compound-kwd-part><compound-kwd-part content-type="text">Weirs</compound-kwd-part></compound-kwd></kwd-group>`
-    expect(recordOf(article({ meta })).keywords.en).toEqual(['Exoplanets', 'Weirs'])
+    const record = recordOf(article({ meta }))
+    expect(record.keywords.en).toEqual(['Exoplanets', 'Weirs'])
+    expect(record.fullText.en?.html).toMatch(
+      /<h2[^>]*>Codes of keywords<\/h2><p>Exoplanets \(http:\/\/vocabulary\.example\/uat\/498, 498\); Weirs \(IV\.2\)<\/p>/,
+    )
+    expect(lost(article({ meta }))).toEqual([])
+  })
+
+  it('of a classification keep their codes with their words', () => {
+    const meta = `<kwd-group kwd-group-type="PACS"><compound-kwd><compound-kwd-part content-type="code">92.40.Qk</compound-kwd-part><compound-kwd-part content-type="text">Surface water</compound-kwd-part></compound-kwd></kwd-group>`
+    expect(recordOf(article({ meta })).fullText.en?.html).toMatch(
+      /<h2[^>]*>PACS<\/h2><p>92\.40\.Qk Surface water<\/p>/,
+    )
+    expect(lost(article({ meta }))).toEqual([])
   })
 
   it('that say something else stand behind the text under their heading', () => {

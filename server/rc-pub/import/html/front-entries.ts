@@ -1,5 +1,5 @@
 import { wholeNameIn } from '../meta/person-name.ts'
-import { isForeignKeywords, keywordsIn } from '../meta/keywords.ts'
+import { isForeignKeywords, keywordCodes, keywordsIn } from '../meta/keywords.ts'
 import { baseOf, declaredLanguage } from '../text/tags.ts'
 import { plainText } from '../text/plain-text.ts'
 import {
@@ -38,9 +38,26 @@ const otherKeywords = (meta: XmlElement, rendering: Rendering): readonly Entry[]
       const known = /^abb?r/i.test(type) ? rendering.messages.abbreviations : headingOf(type)
       return {
         title: escapeMarkup(plainText(childNamed(group, 'title')).replace(/[:：]$/, '') || known),
-        html: paragraph(escapeMarkup(keywordsIn(group).join('; '))),
+        html: paragraph(escapeMarkup(keywordsIn(group, true).join('; '))),
       }
     })
+
+/** The codes by which a vocabulary knows the keywords, which lists show without them. */
+const codesOfKeywords = (meta: XmlElement, rendering: Rendering): readonly Entry[] => {
+  const coded = elementsAt(meta, 'kwd-group')
+    .filter((group) => !isForeignKeywords(group))
+    .filter((group) => baseOf(declaredLanguage(group) ?? rendering.tag) === baseOf(rendering.tag))
+    .flatMap(keywordCodes)
+    .map(({ word, codes }) => `${word} (${codes.join(', ')})`)
+  return coded.length === 0
+    ? []
+    : [
+        {
+          title: escapeMarkup(rendering.messages.keywordCodes),
+          html: paragraph(escapeMarkup([...new Set(coded)].join('; '))),
+        },
+      ]
+}
 
 /** Books and films that a review speaks of. */
 const products = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
@@ -110,6 +127,6 @@ const supplements = (meta: XmlElement, rendering: Rendering): readonly Entry[] =
 
 /** What a file says in its front and a page shows behind the text, each under its heading. */
 export const frontEntries = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
-  [biographies, products, conferences, issues, support, supplements, otherKeywords].flatMap((read) =>
-    read(meta, rendering),
+  [biographies, products, conferences, issues, support, supplements, otherKeywords, codesOfKeywords].flatMap(
+    (read) => read(meta, rendering),
   )

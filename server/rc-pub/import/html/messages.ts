@@ -37,6 +37,7 @@ export interface Messages {
   readonly aboutAuthors: string
   readonly authorInformation: string
   readonly subjects: string
+  readonly keywordCodes: string
   readonly telephone: string
   readonly fax: string
   readonly recommendation: string
@@ -87,6 +88,7 @@ const english: Messages = {
   aboutAuthors: 'About the authors',
   authorInformation: 'Author information',
   subjects: 'Subjects',
+  keywordCodes: 'Codes of keywords',
   telephone: 'Tel.',
   fax: 'Fax',
   recommendation: 'Recommendation',
@@ -137,6 +139,7 @@ const chinese: Messages = {
   aboutAuthors: '作者简介',
   authorInformation: '作者信息',
   subjects: '学科主题',
+  keywordCodes: '关键词代码',
   telephone: '电话',
   fax: '传真',
   recommendation: '评审建议',
@@ -170,6 +173,7 @@ const backHeadings = new Set(
       words.aboutAuthors,
       words.authorInformation,
       words.subjects,
+      words.keywordCodes,
       words.reviewedWork,
       words.presentedAt,
       words.publishedIn,

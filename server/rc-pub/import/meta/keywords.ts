@@ -1,5 +1,12 @@
 import type { ContentLanguage } from '@xuekan/core'
-import { attribute, childrenNamed, childNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
+import {
+  attribute,
+  childrenNamed,
+  childNamed,
+  descendantsNamed,
+  elementsAt,
+  type XmlElement,
+} from '../xml/xml-tree.ts'
 import { plainText, plainTextOf } from '../text/plain-text.ts'
 import { withScriptCharacters } from '../text/script-characters.ts'
 import { declaredLanguage, guessTag, type Tagged } from '../text/tags.ts'
@@ -18,20 +25,20 @@ const isIdentifier = (part: XmlElement): boolean =>
   /^(?:https?:|\W*[\d./-]+\W*$)/i.test(plainText(part)) ||
   /(?:^|[-_ ])(?:id|uri|url|code|identifier)(?:$|[-_ ])/i.test(attribute(part, 'content-type'))
 
-const compound = (element: XmlElement): string => {
+const compound = (element: XmlElement, withCodes: boolean): string => {
   const parts = childrenNamed(element, 'compound-kwd-part')
   const inWords = parts.filter((part) => !isIdentifier(part))
-  return (inWords.length > 0 ? inWords : parts).map(written).join(' ')
+  return (inWords.length > 0 && !withCodes ? inWords : parts).map(written).join(' ')
 }
 
-const wordsOf = (element: XmlElement): readonly string[] => {
+const wordsOf = (element: XmlElement, withCodes: boolean): readonly string[] => {
   switch (element.name) {
     case 'unstructured-kwd-group':
       return written(element).split(/[;；,，、]/)
     case 'compound-kwd':
-      return [compound(element)]
+      return [compound(element, withCodes)]
     case 'nested-kwd':
-      return element.children.flatMap((child) => (typeof child === 'string' ? [] : wordsOf(child)))
+      return element.children.flatMap((child) => (typeof child === 'string' ? [] : wordsOf(child, withCodes)))
     case 'kwd':
     case 'p':
       return [written(element)]
@@ -40,18 +47,31 @@ const wordsOf = (element: XmlElement): readonly string[] => {
   }
 }
 
-/** The words of one group, each once. */
-export const keywordsIn = (group: XmlElement): readonly string[] => {
+/** The words of one group, each once; `withCodes` also the codes and addresses that they have in a vocabulary. */
+export const keywordsIn = (group: XmlElement, withCodes = false): readonly string[] => {
   const own = childrenNamed(group, 'kwd', 'compound-kwd', 'nested-kwd', 'unstructured-kwd-group', 'p')
   return [
     ...new Set(
       own
-        .flatMap(wordsOf)
+        .flatMap((each) => wordsOf(each, withCodes))
         .map(clean)
         .filter((word) => word !== ''),
     ),
   ]
 }
+
+/** Keywords of a group with the codes and addresses by which a vocabulary knows them; those without any are left out. */
+export const keywordCodes = (
+  group: XmlElement,
+): readonly { readonly word: string; readonly codes: readonly string[] }[] =>
+  descendantsNamed(group, 'compound-kwd').flatMap((element) => {
+    const word = clean(compound(element, false))
+    const codes = childrenNamed(element, 'compound-kwd-part')
+      .filter(isIdentifier)
+      .map(written)
+      .filter((code) => code !== '' && code !== word)
+    return codes.length === 0 ? [] : [{ word, codes }]
+  })
 
 /** True of a group that holds something else than what the article is about. */
 export const isForeignKeywords = (group: XmlElement): boolean =>
