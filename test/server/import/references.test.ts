@@ -80,11 +80,11 @@ describe('references', () => {
     ['First A, doi: <pub-id pub-id-type="doi">10.5555/w.1</pub-id>. Epub.', 'First A. Epub.'],
     ['First A., <pub-id pub-id-type="doi">10.5555/w.1</pub-id>. Epub.', 'First A. Epub.'],
     [
-      'First A (<pub-id pub-id-type="doi">10.5555/w.1</pub-id>; <pub-id pub-id-type="x">2</pub-id>), 2012.',
+      'First A (<pub-id pub-id-type="doi">10.5555/w.1</pub-id>; <pub-id pub-id-type="coi">2</pub-id>), 2012.',
       'First A, 2012.',
     ],
     [
-      'First A; <pub-id pub-id-type="doi">10.5555/w.1</pub-id>, <pub-id pub-id-type="x">2</pub-id>, 2012.',
+      'First A; <pub-id pub-id-type="doi">10.5555/w.1</pub-id>, <pub-id pub-id-type="coi">2</pub-id>, 2012.',
       'First A; 2012.',
     ],
     ['First A. doi:10.5555/w.1. <source>Lancet</source>, 2012.', 'First A. Lancet, 2012.'],

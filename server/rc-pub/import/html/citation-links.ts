@@ -2,6 +2,7 @@ import { doiUrl } from '@xuekan/core/content'
 import { plainText } from '../text/plain-text.ts'
 import { attribute, descendantsNamed, type XmlElement } from '../xml/xml-tree.ts'
 import { citedDoi, typedIds } from './citation-doi.ts'
+import { catalogueAddress, catalogueName, idNames, isInternalId, isLinkedId } from './cited-ids.ts'
 import { followable } from './links.ts'
 import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
 
@@ -10,19 +11,17 @@ const idOf = (citation: XmlElement, ...types: readonly string[]): string =>
 
 const link = (href: string, text: string): string => tag('a', { href, rel: 'noopener' }, escapeMarkup(text))
 
-const elsewhere = new Set(['doi', 'pmid', 'pmcid', 'pmc', 'arxiv', 'isbn'])
-const named = new Set(['', 'accession', 'archive', 'ark'])
-
-/** The numbers under which archives keep what is cited, linked where the file has an address for them. */
+/** The numbers under which archives and catalogues keep what is cited, linked where their address is known. */
 const archived = (citation: XmlElement, written: string): readonly string[] =>
-  descendantsNamed(citation, 'pub-id')
-    .filter((id) => !elsewhere.has(attribute(id, 'pub-id-type').toLowerCase()))
+  descendantsNamed(citation, ...idNames)
+    .filter((id) => !isLinkedId(id))
     .map((id) => {
       const number = plainText(id)
-      const href = followable(attribute(id, 'xlink:href')) || followable(number)
+      const href = followable(attribute(id, 'xlink:href')) || followable(number) || catalogueAddress(id)
       if (textOfHtml(written).includes(number || href)) return ''
-      if (href !== '') return link(href, number || href)
-      return named.has(attribute(id, 'pub-id-type')) ? escapeMarkup(number) : ''
+      const name = catalogueName(id)
+      if (href !== '') return link(href, [name, number || href].filter(Boolean).join(' '))
+      return isInternalId(id) ? '' : escapeMarkup([name, number].filter(Boolean).join(' '))
     })
 
 /** Links that a reference ends with, without those that its text has already. */

@@ -47,34 +47,33 @@ const fullDate = (citation: XmlElement): string => {
   const [year, month, day] = ['year', 'month', 'day'].map((name) => plainText(childNamed(citation, name)))
   const season = plainText(childNamed(citation, 'season'))
   if (year === undefined || year === '') return ''
-  if (/^\d{1,2}$/.test(month ?? ''))
+  if (/^\d{1,2}$/.test(month ?? '') && /^\d{4}$/.test(year))
     return [year, month, day]
+      .filter((part) => part !== undefined && part !== '')
       .map((part) => part?.padStart(2, '0'))
-      .filter(Boolean)
       .join('-')
   const words = [month || season, month === '' ? '' : day].filter(Boolean).join(' ')
   return [year, words].filter((part) => part !== '').join(', ')
 }
 
-/**
- * The year, and of what has no volume the month and the day; or the whole date where the file gives one in words:
- * `May 3, 2019`.
- */
+/** The year with its month or season and its day; or the date that the file gives in words: `May 3, 2019`. */
 export const writeDate = (citation: XmlElement): string =>
-  (childNamed(citation, 'volume', 'issue') === undefined ? fullDate(citation) : '') ||
-  plainText(childNamed(citation, 'year')) ||
-  childrenNamed(citation, 'date', 'string-date').map(partsOf).find(Boolean) ||
-  ''
+  fullDate(citation) || childrenNamed(citation, 'date', 'string-date').map(partsOf).find(Boolean) || ''
 
 /** `ISO 9001:2015`. */
 export const writeStandard = (citation: XmlElement): string =>
   childrenNamed(citation, 'std', 'std-organization', 'std-id').map(partsOf).filter(Boolean).join(' ')
 
-/** Numbers of a book, each once. */
-export const writeIsbn = (citation: XmlElement): string => {
-  const typed = childrenNamed(citation, 'pub-id').filter((id) => attribute(id, 'pub-id-type') === 'isbn')
-  const isbns = [...childrenNamed(citation, 'isbn'), ...typed]
-    .map((isbn) => plainText(isbn).replace(/^ISBN:?\s*/i, ''))
+/** `ISBN 978…`, `ISSN 1234-5678`: the numbers of a book or a serial, each once. */
+export const writeStandardNumbers = (citation: XmlElement): string =>
+  (['isbn', 'issn'] as const)
+    .map((kind) => {
+      const typed = childrenNamed(citation, 'pub-id').filter((id) => attribute(id, 'pub-id-type') === kind)
+      const own = [...childrenNamed(citation, kind, ...(kind === 'issn' ? ['issn-l'] : [])), ...typed]
+      const numbers = own
+        .map((number) => plainText(number).replace(/^IS[BS]N(?:-L)?:?\s*/i, ''))
+        .filter(Boolean)
+      return numbers.length === 0 ? '' : `${kind.toUpperCase()} ${[...new Set(numbers)].join(', ')}`
+    })
     .filter(Boolean)
-  return isbns.length === 0 ? '' : `ISBN ${[...new Set(isbns)].join(', ')}`
-}
+    .join('. ')

@@ -5,8 +5,8 @@ import { nameElements, nameList, peopleOf } from './citation-names.ts'
 import {
   writeDate,
   writeEdition,
-  writeIsbn,
   writeStandard,
+  writeStandardNumbers,
   writeVolume,
   type NumberWording,
 } from './citation-numbers.ts'
@@ -61,10 +61,9 @@ const pageRange = (citation: XmlElement): string => {
   const range = plainText(childNamed(citation, 'page-range'))
   const first = plainText(childNamed(citation, 'fpage'))
   const last = plainText(childNamed(citation, 'lpage'))
-  if (range !== '') return range
-  return last === '' || last === first
-    ? first || plainText(childNamed(citation, 'elocation-id'))
-    : `${first}–${last}`
+  const pages = range || (last === '' || last === first ? first : `${first}–${last}`)
+  const location = plainText(childNamed(citation, 'elocation-id'))
+  return [pages, pages.includes(location) ? '' : location].filter(Boolean).join(', ')
 }
 
 const markup = (citation: XmlElement, rendering: Rendering, ...names: readonly string[]): string =>
@@ -85,8 +84,24 @@ const placed = new Set([
   ...'person-group article-title chapter-title data-title part-title trans-title source'.split(' '),
   ...'publisher-name publisher-loc conf-name conf-loc conf-date isbn year date string-date'.split(' '),
   ...'month day season volume issue supplement page-range fpage lpage elocation-id edition'.split(' '),
-  ...'std std-organization std-id pub-id object-id article-id issn label'.split(' '),
+  ...'std std-organization std-id pub-id object-id article-id issn issn-l label'.split(' '),
 ])
+
+/** Fields of which the place in a citation holds one. */
+const single = new Set([
+  ...'publisher-name publisher-loc conf-name conf-loc conf-date year month day season'.split(' '),
+  ...'volume issue supplement page-range fpage lpage elocation-id edition'.split(' '),
+])
+
+/** True of what a citation says once more in other words, such as a second publisher: its place is taken. */
+const isFurther = (child: XmlElement, citation: XmlElement): boolean => {
+  if (['date', 'string-date'].includes(child.name))
+    return !plainText(childNamed(citation, 'year') ?? childNamed(citation, 'date', 'string-date')).includes(
+      plainText(child),
+    )
+  const first = childNamed(citation, child.name)
+  return single.has(child.name) && first !== child && plainText(first) !== plainText(child)
+}
 
 /** Notes of a citation, which follow each other without a sign. */
 const notes = 'comment date-in-citation ext-link uri patent version size series'.split(' ')
@@ -94,7 +109,7 @@ const notes = 'comment date-in-citation ext-link uri patent version size series'
 /** Notes of the citation, with the access date and all that has no place of its own, in the order of the file. */
 const commentOf = (citation: XmlElement, rendering: Rendering): string =>
   childElements(citation)
-    .filter(({ name }) => !placed.has(name))
+    .filter((child) => !placed.has(child.name) || isFurther(child, citation))
     .filter(({ name }) => name !== 'institution' || childNamed(citation, 'publisher-name') !== undefined)
     .map((child) => ({
       isNote: notes.includes(child.name),
@@ -133,7 +148,11 @@ const fieldsOf = (citation: XmlElement, rendering: Rendering, wording: NumberWor
     year: writeDate(citation),
     volume: writeVolume(citation, wording, isBook),
     pages: pageRange(citation),
-    publisher: [[place, press].filter(Boolean).join(': '), conference(citation), writeIsbn(citation)]
+    publisher: [
+      [place, press].filter(Boolean).join(': '),
+      conference(citation),
+      writeStandardNumbers(citation),
+    ]
       .filter(Boolean)
       .join('. '),
     edition,

@@ -1,16 +1,25 @@
 import { isElement, type XmlElement, type XmlNode } from '../xml/xml-tree.ts'
-import { squeeze } from '../text/plain-text.ts'
+import { plainText, plainTextOf, squeeze } from '../text/plain-text.ts'
 import { isHan } from '../text/tags.ts'
+import { catalogueName, idNames, staysInText } from './cited-ids.ts'
 import { linksTo, withoutAnnouncement, withoutDoi } from './citation-doi.ts'
 import { closeGaps, gap } from './citation-gaps.ts'
 import { isWrittenOut, nameElements, nameList } from './citation-names.ts'
 import type { Rendering } from './rendering.ts'
 import { escapeMarkup, tag } from './write-html.ts'
 
-/** Identifiers leave the flow of the text and come back as links at its end. */
-const identifiers = new Set(['pub-id', 'object-id'])
+/** Identifiers that leave the flow of the text and come back as links at its end. */
+const leaves = (element: XmlElement): boolean => idNames.includes(element.name) && !staysInText(element)
 
-const silent = new Set([...identifiers, 'label', 'index-term'])
+const isSilent = (element: XmlElement): boolean =>
+  leaves(element) || ['label', 'index-term'].includes(element.name)
+
+/** A number with the name of its kind, where the words before it do not say that. */
+const numberWithName = (id: XmlElement, before: string): string => {
+  const name = catalogueName(id)
+  const named = before.replace(/[\s:：#()]+$/, '').toLowerCase()
+  return (named.endsWith(name.toLowerCase()) ? '' : `${name} `) + plainText(id)
+}
 
 const isBlank = (node: XmlNode | undefined): boolean =>
   node !== undefined && !isElement(node) && !/\S/.test(node)
@@ -26,7 +35,7 @@ const previousElement = (nodes: readonly XmlNode[], index: number): XmlElement |
   for (let at = index - 1; at >= 0; at -= 1) {
     const node = nodes[at]
     if (node === undefined || !(isElement(node) || isBlank(node))) return null
-    if (isElement(node)) return silent.has(node.name) ? null : node
+    if (isElement(node)) return isSilent(node) ? null : node
   }
   return null
 }
@@ -35,7 +44,7 @@ const previousElement = (nodes: readonly XmlNode[], index: number): XmlElement |
 const isBeforeIdentifier = (nodes: readonly XmlNode[], index: number, doi: string): boolean => {
   const next = nodes.slice(index + 1).find((node) => !isBlank(node))
   if (next === undefined) return true
-  return isElement(next) && (silent.has(next.name) || linksTo(next, doi))
+  return isElement(next) && (isSilent(next) || linksTo(next, doi))
 }
 
 const writeNodes = (nodes: readonly XmlNode[], rendering: Rendering, doi: string): string =>
@@ -45,9 +54,14 @@ const writeNodes = (nodes: readonly XmlNode[], rendering: Rendering, doi: string
         const text = withoutDoi(squeeze(node), doi)
         return escapeMarkup(isBeforeIdentifier(nodes, index, doi) ? withoutAnnouncement(text) : text)
       }
-      if (identifiers.has(node.name) || linksTo(node, doi)) return gap
-      if (silent.has(node.name)) return ''
+      if (leaves(node) || linksTo(node, doi)) return gap
+      if (isSilent(node)) return ''
       const before = previousElement(nodes, index)
+      if (idNames.includes(node.name))
+        return (
+          (before === null ? '' : ' ') +
+          escapeMarkup(numberWithName(node, plainTextOf(nodes.slice(0, index))))
+        )
       return (before === null ? '' : joint(before, node)) + writePart(node, rendering, doi)
     })
     .join('')

@@ -1,11 +1,13 @@
 import { isCaptionNoise } from '../html/caption.ts'
 import { citationNames } from '../html/citation-names.ts'
+import { staysInText } from '../html/cited-ids.ts'
 import { isSaidElsewhere } from '../html/said-elsewhere.ts'
 import { plainText } from '../text/plain-text.ts'
 import {
   attribute,
   childElements,
   childNamed,
+  childrenNamed,
   isElement,
   type XmlElement,
   type XmlNode,
@@ -53,6 +55,8 @@ const isRepeated = (element: XmlElement, parent: XmlElement): boolean => {
     )
   if (parent.name === 'permissions' && ['copyright-year', 'copyright-holder'].includes(element.name))
     return childNamed(parent, 'copyright-statement') !== undefined
+  if (element.name === 'pub-id')
+    return childrenNamed(parent, 'isbn', 'issn').some((each) => plainText(each) === plainText(element))
   if (element.name === 'title') return ['abstract', 'trans-abstract', 'kwd-group'].includes(parent.name)
   return element.name === 'alt-title' || (element.name === 'p' && isCaptionNoise(plainText(element)))
 }
@@ -112,7 +116,7 @@ export function* countedText(
       continue
     }
     if (
-      notShown[child.name] !== undefined ||
+      (notShown[child.name] !== undefined && !(inReference && staysInText(child))) ||
       isNumbering(child) ||
       isMark(child, element) ||
       isRepeated(child, element) ||

@@ -6,7 +6,7 @@ export const notShown: Readonly<Record<string, string>> = {
   'article-id': 'an identifier: the DOI and the number in PubMed are links',
   'journal-id': 'an identifier: the ISSN stands for it',
   'object-id': 'an identifier of a part, which has an address of its own',
-  'pub-id': 'an identifier: a reference has it as a link',
+  'pub-id': 'an identifier that a reference has as a link, or the key of one publisher or index',
   'institution-id': 'an identifier: an institution has the link of its registry',
   'contrib-id': 'an identifier: an author has the link of the registry',
   'tex-math': 'the source of a formula that is shown',
