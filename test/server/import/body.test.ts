@@ -63,6 +63,45 @@ describe('the body in HTML', () => {
     expect(bodyHtml(`<list list-type="${type}"><list-item><p>x</p></list-item></list>`)).toBe(expected)
   })
 
+  it.each([
+    ['1', '<ol><li>x</li></ol>'],
+    ['Decimal', '<ol><li>x</li></ol>'],
+    ['lower-alpha', '<ol type="a"><li>x</li></ol>'],
+    ['A', '<ol type="A"><li>x</li></ol>'],
+    ['upper-roman', '<ol type="I"><li>x</li></ol>'],
+    ['none', '<ul class="simple"><li>x</li></ul>'],
+  ])('knows lists of type %s, as other files name them', (type, expected) => {
+    expect(bodyHtml(`<list list-type="${type}"><list-item><p>x</p></list-item></list>`)).toBe(expected)
+  })
+
+  it('leads the items of a list by the word that the file has for them', () => {
+    const labels = (attributes: string, items: string) =>
+      bodyHtml(`<list prefix-word="Step" ${attributes}>${items}</list>`).match(
+        /(?<=<span class="label">)[^<]*/g,
+      )
+    const item = '<list-item><p>x</p></list-item>'
+    expect(labels('list-type="order"', item + item)).toEqual(['Step 1.', 'Step 2.'])
+    expect(labels('', `<list-item><label>A</label><p>x</p></list-item>${item}`)).toEqual(['Step A', 'Step'])
+    expect(
+      bodyHtml(
+        `<list id="a" list-type="order">${item}</list><list list-type="order" prefix-word="Step" continued-from="a">${item}</list>`,
+      ),
+    ).toContain('Step 2.')
+  })
+
+  it('numbers terms where the file says so, and goes on counting', () => {
+    const item = '<def-item><term>weir</term><def><p>dam</p></def></def-item>'
+    const html = bodyHtml(
+      `<def-list id="a" list-type="order">${item}${item}</def-list><def-list list-type="order" continued-from="a" prefix-word="Word">${item}</def-list><def-list>${item}</def-list>`,
+    )
+    expect(html.match(/<dt>[^/]*/g)).toEqual([
+      '<dt><span class="label">1.<',
+      '<dt><span class="label">2.<',
+      '<dt><span class="label">Word 3.<',
+      '<dt>weir<',
+    ])
+  })
+
   it('shows labels of list items that are no plain numbering', () => {
     expect(
       bodyHtml('<list list-type="order"><list-item><label>(R1)</label><p>x</p></list-item></list>'),

@@ -104,6 +104,21 @@ describe('full texts as JATS', () => {
     },
   )
 
+  it('keep the numbers of a list that goes on where another one stopped', () => {
+    const list = (attributes: string) =>
+      `<list list-type="roman-lower" ${attributes}><list-item><p>x</p></list-item><list-item><p>y</p></list-item></list>`
+    const record = recordOf(
+      article({ body: `${list('id="a"')}<p>Between.</p>${list('continued-from="a"')}` }),
+    )
+    expect(record.fullText.en?.html).toContain('<ol type="i" start="3"><li>x</li>')
+    const again = reread(record).fullText.en?.html ?? ''
+    expect([...again.matchAll(/<span class="label">([^<]*)/g)].map(([, label]) => label)).toEqual([
+      'iii.',
+      'iv.',
+    ])
+    expect(jatsFaults(documentOf(record))).toEqual([])
+  })
+
   it('keep each form that a text has', () => {
     const body = `<sec id="s1"><title>One</title><p>Text <xref ref-type="bibr" rid="r1">1</xref>, <italic>slanted <bold>both</bold></italic>, H<sub>2</sub>O, <sc>Small</sc>, <monospace>run</monospace>, <inline-formula><mml:math><mml:msup><mml:mi>x</mml:mi><mml:mn>2</mml:mn></mml:msup></mml:math></inline-formula>, <abbrev>SSC<def><p>suspended</p></def></abbrev><xref ref-type="fn" rid="n1">a</xref>.</p>
       <list list-type="order"><list-item><p>first</p><list list-type="bullet"><list-item><p>inner</p></list-item></list></list-item><list-item><p>second</p></list-item></list>

@@ -58,7 +58,7 @@ const pointedIds = (roots: readonly XmlElement[]): ReadonlySet<string> =>
 /** The writers of a text, tied together over its ids, footnotes and floating figures. */
 export const createRendering = (source: RenderingSource): OpenRendering => {
   const ids = assignIds(source.roots)
-  const starts = listStarts(source.roots.flatMap((root) => descendantsNamed(root, 'list')))
+  const starts = listStarts(source.roots.flatMap((root) => descendantsNamed(root, 'list', 'def-list')))
   const textOf = generatedTexts(source.roots)
   const footnotes: InlineFootnote[] = []
   const marked = new Set<string>()

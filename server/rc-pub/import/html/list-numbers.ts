@@ -1,16 +1,37 @@
 import { attribute, childrenNamed, type XmlElement } from '../xml/xml-tree.ts'
 
-/** `type` of an HTML list by the type that a file gives. */
-export const orderedTypes: Readonly<Record<string, string>> = {
+const orderedTypes: Readonly<Record<string, string>> = {
   order: '',
   ordered: '',
   number: '',
+  numbered: '',
+  numeric: '',
   arabic: '',
+  decimal: '',
+  '1': '',
+  a: 'a',
+  alpha: 'a',
   'alpha-lower': 'a',
+  'lower-alpha': 'a',
   'alpha-upper': 'A',
+  'upper-alpha': 'A',
+  i: 'i',
+  roman: 'i',
   'roman-lower': 'i',
+  'lower-roman': 'i',
   'roman-upper': 'I',
+  'upper-roman': 'I',
 }
+
+/** `type` of an HTML list by the type (`list-type`) that a file gives; undefined of one whose items have no order. */
+export const orderedType = (list: XmlElement): string | undefined => {
+  const type = attribute(list, 'list-type').trim()
+  return type === 'A' || type === 'I' ? type : orderedTypes[type.toLowerCase()]
+}
+
+/** True of a list that puts no sign in front of its items. */
+export const isUnmarked = (list: XmlElement): boolean =>
+  /^(?:simple|none|plain|unlabell?ed)$/i.test(attribute(list, 'list-type'))
 
 const alphabetic = (count: number): string =>
   count < 1 ? '' : alphabetic(Math.floor((count - 1) / 26)) + String.fromCodePoint(97 + ((count - 1) % 26))
@@ -50,7 +71,7 @@ export const listStarts = (lists: readonly XmlElement[]): ReadonlyMap<XmlElement
     const from = continued === '' ? undefined : byId.get(continued)
     return from === undefined || seen.includes(from)
       ? 1
-      : startOf(from, [...seen, from]) + childrenNamed(from, 'list-item').length
+      : startOf(from, [...seen, from]) + childrenNamed(from, 'list-item', 'def-item').length
   }
   return new Map(lists.map((list) => [list, startOf(list, [list])]))
 }

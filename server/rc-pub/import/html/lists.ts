@@ -8,7 +8,7 @@ import {
 } from '../xml/xml-tree.ts'
 import { plainTextOf } from '../text/plain-text.ts'
 import { languageOf } from './language-of.ts'
-import { itemNumber, orderedTypes } from './list-numbers.ts'
+import { isUnmarked, itemNumber, orderedType } from './list-numbers.ts'
 import { withoutLoneParagraph, type BlockWriter, type Rendering } from './rendering.ts'
 import { titleOf } from './sections.ts'
 import { escapeMarkup, tag } from './write-html.ts'
@@ -47,22 +47,28 @@ const titled = (element: XmlElement, rendering: Rendering): string => {
   return title === '' ? '' : tag('p', { class: 'list-title' }, tag('b', {}, title))
 }
 
-/** The labels that the items of a list show in place of the browser's numbers; none where these are the same. */
-const shownLabels = (items: readonly XmlElement[], type: string | undefined, start: number) => {
-  const labels = items.map(labelOf)
-  if (type === undefined) return labels
-  const numbers = items.map((_, index) => itemNumber(start + index, type))
-  return isNumbering(labels, numbers) ? [] : labels.map((label, index) => label || numbers[index] || '')
+/**
+ * The labels that the items of a list show in place of the browser's numbers, led by the word that the file has for
+ * them (`Step 1.`); none where the numbers are the same.
+ */
+const shownLabels = (list: XmlElement, items: readonly XmlElement[], start: number): readonly string[] => {
+  const type = orderedType(list)
+  const word = attribute(list, 'prefix-word').trim()
+  const own = items.map(labelOf)
+  const numbers = type === undefined ? [] : items.map((_, index) => itemNumber(start + index, type))
+  if (word === '' && type !== undefined && isNumbering(own, numbers)) return []
+  return own
+    .map((label, index) => label || numbers[index] || '')
+    .map((label) => [word, label].filter(Boolean).join(' '))
 }
 
 /** A list of any type. Where items of an ordered list bring labels of their own, the others keep their number. */
 export const writeList: BlockWriter = (element, rendering, level) => {
   const items = childrenNamed(element, 'list-item')
   if (items.length === 0) return ''
-  const type = attribute(element, 'list-type')
-  const ordered = orderedTypes[type]
+  const ordered = orderedType(element)
   const start = rendering.startOf(element)
-  const labels = shownLabels(items, ordered, start)
+  const labels = shownLabels(element, items, start)
   const content = items.map((item, index) => writeItem(item, rendering, level, labels[index] ?? '')).join('')
   const id = rendering.idOf(element)
   const language = languageOf(element, rendering)
@@ -70,17 +76,28 @@ export const writeList: BlockWriter = (element, rendering, level) => {
     ? tag('ul', { class: 'labelled', id, ...language }, content)
     : ordered !== undefined
       ? tag('ol', { type: ordered, start: start === 1 ? undefined : start, id, ...language }, content)
-      : tag('ul', { class: type === 'simple' ? 'simple' : '', id, ...language }, content)
+      : tag('ul', { class: isUnmarked(element) ? 'simple' : '', id, ...language }, content)
   const others = childElements(element).filter(
     (child) => !['list-item', 'title', 'label'].includes(child.name),
   )
   return titled(element, rendering) + list + rendering.blocks(others, level)
 }
 
+/** The labels of terms: a browser numbers none of them by itself. */
+const ownNumbers = (list: XmlElement, items: readonly XmlElement[], start: number): readonly string[] => {
+  const type = orderedType(list)
+  const labels = shownLabels(list, items, start)
+  return labels.length > 0 || type === undefined
+    ? labels
+    : items.map((_, index) => itemNumber(start + index, type))
+}
+
 /** Terms and their definitions. */
 export const writeDefinitionList: BlockWriter = (element, rendering, level) => {
-  const items = childrenNamed(element, 'def-item').map((item) => {
-    const label = labelOf(item)
+  const own = childrenNamed(element, 'def-item')
+  const numbers = ownNumbers(element, own, rendering.startOf(element))
+  const items = own.map((item, at) => {
+    const label = numbers[at] ?? labelOf(item)
     const shown = label === '' ? '' : `${tag('span', { class: 'label' }, escapeMarkup(label))} `
     const terms = childrenNamed(item, 'term').map((term, index) =>
       tag('dt', {}, (index === 0 ? shown : '') + rendering.inline(term.children).trim()),

@@ -1,4 +1,5 @@
 import { xmlElement, type Xml } from '@xuekan/core/content'
+import { itemNumber } from '../../../../import/html/list-numbers.ts'
 import { classOf, isElement, languageXml, type HtmlElement, type HtmlNode } from './html-tree.ts'
 import { inlineXml } from './inline.ts'
 import { idOf, type TextContext } from './text-context.ts'
@@ -26,25 +27,29 @@ export function splitLabel(nodes: readonly HtmlNode[]): {
     : { label: [], rest: nodes }
 }
 
-const itemXml = (item: HtmlElement, context: TextContext): Xml => {
+/** The label of an item; of a list that begins behind 1 its number, which JATS leaves to labels. */
+const labelXml = (label: readonly HtmlNode[], context: TextContext, number: string): Xml =>
+  xmlElement('label', {}, inlineXml(label, context) || number)
+
+const itemXml = (item: HtmlElement, context: TextContext, number = ''): Xml => {
   const { label, rest } = splitLabel(item.children)
   const content = context.paragraphs(rest) || '<p/>'
-  return xmlElement(
-    'list-item',
-    { id: idOf(item, context) },
-    xmlElement('label', {}, inlineXml(label, context)) + content,
-  )
+  return xmlElement('list-item', { id: idOf(item, context) }, labelXml(label, context, number) + content)
 }
 
-export const listXml = (list: HtmlElement, context: TextContext): Xml =>
-  xmlElement(
+export const listXml = (list: HtmlElement, context: TextContext): Xml => {
+  const start = Number(list.attributes['start'] ?? '1')
+  const numberOf = (at: number): string =>
+    start === 1 ? '' : itemNumber(start + at, list.attributes['type'] ?? '')
+  return xmlElement(
     'list',
     { 'list-type': typeOf(list), ...languageXml(list) },
     list.children
       .filter(isElement)
-      .map((item) => itemXml(item, context))
+      .map((item, at) => itemXml(item, context, numberOf(at)))
       .join(''),
   )
+}
 
 /** Terms, each with the definitions behind it. */
 export function definitionsXml(list: HtmlElement, context: TextContext): Xml {
