@@ -107,6 +107,35 @@ describe('the files of an imported article', () => {
     expect(text?.html).toContain('<small>MP4 · 12 B</small>')
   })
 
+  it('are those too that a line, the front or a letter names, and all of one entry, each once', async () => {
+    const inline = (href: string, words: string) =>
+      `<inline-supplementary-material xlink:href="${href}">${words}</inline-supplementary-material>`
+    const back = `<ack><p>See ${inline('deep.csv', 'the depths')} and ${inline('wide.csv', '')} and ${inline('gone.csv', 'lost data')}.</p></ack>
+      <app-group><app><supplementary-material id="s1"><label>Data 1</label><media xlink:href="one.csv"/><media xlink:href="two.csv"/></supplementary-material></app></app-group>`
+    const front =
+      '<supplementary-material id="s0" xlink:href="front.csv"><label>Data 0</label></supplementary-material>'
+    const names = ['deep', 'wide', 'one', 'two', 'front'].map((name) => [`${name}.csv`, `${name}\n`] as const)
+    const { id, record } = await imported('10.5555/lines', front, back, Object.fromEntries(names))
+    expect(record.attachments.map(({ name, title }) => [name, title.en])).toEqual([
+      ['one.csv', 'Data 1'],
+      ['two.csv', 'Data 1'],
+      ['front.csv', 'Data 0'],
+      ['deep.csv', 'the depths'],
+      ['wide.csv', ''],
+    ])
+    const url = (name: string) =>
+      `/rc-pub/front/files/get?id=${record.attachments.find((each) => each.name === name)?.fileId}`
+    const [text] = await store().query<{ html: string }>(
+      'select html from article_text where article_id = $1',
+      [id],
+    )
+    expect(text?.html).toContain(
+      `See <a href="${url('deep.csv')}" rel="noopener">the depths</a> and <a href="${url('wide.csv')}" rel="noopener">wide.csv</a> and lost data.`,
+    )
+    for (const name of ['one.csv', 'two.csv', 'front.csv'])
+      expect(text?.html).toContain(`<a href="${url(name)}" rel="noopener">${name}</a>`)
+  })
+
   it('are none that lie elsewhere, are no PDF, or are not taken [C7.15]', async () => {
     const { id, record } = await imported(
       '10.5555/none',

@@ -5,7 +5,7 @@ import { isEmptyReference } from './empty-references.ts'
 import { writeInlineFormula } from './formula.ts'
 import { writeGraphic } from './graphic.ts'
 import { languageOf } from './language-of.ts'
-import { writeEmail, writeEmptyXref, writeExternalLink, writeXref } from './links.ts'
+import { writeEmail, writeEmptyXref, writeExternalLink, writeFileLink, writeXref } from './links.ts'
 import type { InlineWriter, Rendering } from './rendering.ts'
 import { writeRuby } from './ruby.ts'
 import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
@@ -85,7 +85,8 @@ const writers: Readonly<Record<string, InlineWriter>> = {
   fn: writeFootnoteMark,
   'ext-link': writeExternalLink,
   uri: writeExternalLink,
-  'inline-supplementary-material': writeExternalLink,
+  'inline-supplementary-material': writeFileLink,
+  'inline-media': writeFileLink,
   'related-article': writeExternalLink,
   'related-object': writeExternalLink,
   'self-uri': writeExternalLink,

@@ -44,6 +44,17 @@ export const writeExternalLink: InlineWriter = (element, rendering) => {
   return tag('a', { href, rel: 'noopener' }, text)
 }
 
+/** A file in a line of text, linked where this copy or the web has it; one without words is called by its name. */
+export const writeFileLink: InlineWriter = (element, rendering) => {
+  const href = attribute(element, 'xlink:href')
+  const children = plainText(element) === '' ? [href.replace(/^.*\//, '')] : element.children
+  const elsewhere = destination(element)
+  const own = href === '' || elsewhere !== '' ? undefined : rendering.resolveGraphic(href)?.url
+  const inner = rendering.inline(children)
+  const target = own ?? elsewhere
+  return target === '' || /<a /.test(inner) ? inner : tag('a', { href: target, rel: 'noopener' }, inner)
+}
+
 export const writeEmail: InlineWriter = (element) => {
   const address = plainText(element) || attribute(element, 'xlink:href').replace(/^mailto:/i, '')
   const text = escapeMarkup(address)

@@ -141,19 +141,27 @@ function writeFile(file: NonNullable<ReturnType<ResolveGraphic>>, name: string, 
   return tag('p', {}, link + told) + writePlayer(file, caption === '' ? name : caption)
 }
 
+/** Of the forms of one file that which this copy or the web has, with its name; null where none names a file. */
+function formOf(
+  forms: readonly XmlElement[],
+  rendering: Rendering,
+): { readonly file: ReturnType<ResolveGraphic>; readonly name: string } | null {
+  const named = forms.filter((form) => attribute(form, 'xlink:href') !== '')
+  const form = named.find((each) => fileOf(each, rendering) !== null) ?? named[0]
+  if (form === undefined) return null
+  return { file: fileOf(form, rendering), name: attribute(form, 'xlink:href').replace(/^.*\//, '') }
+}
+
 /** Additional files: label and caption, linked where this copy or the web has the file, else named as what they are. */
 export const writeSupplement: BlockWriter = (element, rendering, level) => {
   const files = [
-    element,
-    ...childrenNamed(element, 'media', 'inline-supplementary-material', 'graphic'),
-    ...childrenNamed(element, 'alternatives').flatMap(childElements),
-  ]
-  const found = files.map((file) => fileOf(file, rendering)).find((each) => each !== null) ?? null
-  const name =
-    files
-      .map((file) => attribute(file, 'xlink:href'))
-      .find((each) => each !== '')
-      ?.replace(/^.*\//, '') ?? ''
+    [element],
+    ...childrenNamed(element, 'media', 'inline-supplementary-material', 'graphic').map((file) => [file]),
+    ...childrenNamed(element, 'alternatives').map(childElements),
+  ].flatMap((forms) => formOf(forms, rendering) ?? [])
+  const found = files.filter(
+    ({ file }, at) => file !== null && files.findIndex((each) => each.file?.url === file.url) === at,
+  )
   const inner = childrenNamed(element, 'media')
     .map((media) => writeCaption(media, rendering, level))
     .filter((caption) => textOfHtml(caption) !== '')
@@ -163,12 +171,15 @@ export const writeSupplement: BlockWriter = (element, rendering, level) => {
     childElements(element).filter((child) => !ownParts.has(child.name)),
     level,
   )
-  const unnamed =
-    caption + others === '' && found === null && name !== '' ? tag('p', {}, escapeMarkup(name)) : ''
+  const absent = files.filter(({ file }) => file === null).map(({ name }) => tag('p', {}, escapeMarkup(name)))
+  const unnamed = caption + others === '' || found.length > 0 ? absent.join('') : ''
   const content =
     caption +
     others +
-    (found === null ? unnamed : writeFile(found, name, textOfHtml(caption))) +
+    found
+      .map(({ file, name }) => (file === null ? '' : writeFile(file, name, textOfHtml(caption))))
+      .join('') +
+    unnamed +
     writePermissions(element, rendering)
   return content === '' ? '' : tag('div', { class: 'supplement', id: rendering.idOf(element) }, content)
 }

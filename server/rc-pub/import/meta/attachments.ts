@@ -2,6 +2,8 @@ import { safeLink } from '@xuekan/core/menu'
 import type { AttachmentRecord } from '../../store/article-record.ts'
 import { fileUrl } from '../../store/file-url.ts'
 import type { ResolveGraphic } from '../html/rendering.ts'
+import { plainText } from '../text/plain-text.ts'
+import { textSlots } from '../text/tags.ts'
 import { attribute, childrenNamed, descendantsNamed, type XmlElement } from '../xml/xml-tree.ts'
 import { captionRecord, floatVersions } from './float-versions.ts'
 import type { LanguageVersion } from './language-versions.ts'
@@ -19,10 +21,13 @@ const namesPdf = (uri: XmlElement): boolean =>
   /\bpdf\b/i.test(`${attribute(uri, 'content-type')} ${attribute(uri, 'mime-subtype')}`) ||
   /\.pdf$/i.test(attribute(uri, 'xlink:href'))
 
-const hrefOf = (element: XmlElement): string =>
-  [element, ...descendantsNamed(element, 'media', 'inline-supplementary-material', 'graphic')]
+/** Elements that name a file in the middle of a text. */
+const loose = ['media', 'inline-media', 'inline-supplementary-material']
+
+const hrefsOf = (element: XmlElement): readonly string[] =>
+  [element, ...descendantsNamed(element, ...loose, 'graphic')]
     .map((each) => attribute(each, 'xlink:href'))
-    .find((href) => href !== '') ?? ''
+    .filter((href) => href !== '')
 
 /** The article's own PDF (`self-uri`), then what supplements it, each file once. */
 export function readAttachments(
@@ -35,13 +40,27 @@ export function readAttachments(
       const file = resolve(attribute(uri, 'xlink:href'))
       return file?.mediaType === 'application/pdf' ? [{ code: 'pdf', title: none, ...file }] : []
     })
-  const supplements = floatVersions(versions, 'supplementary-material').flatMap(
-    (versions): readonly AttachmentRecord[] => {
-      const file = resolve(hrefOf(versions[0].element))
-      return file === null ? [] : [{ code: 'supplement', title: titleOf(captionRecord(versions)), ...file }]
-    },
+  const filesOf = (
+    element: XmlElement,
+    title: () => AttachmentRecord['title'],
+  ): readonly AttachmentRecord[] =>
+    hrefsOf(element).flatMap((href) => {
+      const file = resolve(href)
+      return file === null ? [] : [{ code: 'supplement', title: title(), ...file }]
+    })
+  const supplements = floatVersions(versions, 'supplementary-material').flatMap((forms) =>
+    filesOf(forms[0].element, () => titleOf(captionRecord(forms))),
   )
-  const all = [...pdfs.slice(0, 1), ...supplements]
+  const others = versions.flatMap(({ element, tag }) =>
+    descendantsNamed(element, 'supplementary-material', ...loose).flatMap((each) =>
+      filesOf(each, () =>
+        each.name.startsWith('inline-')
+          ? textSlots([{ tag, value: plainText(each) }])
+          : titleOf(captionRecord([{ element: each, tag, version: 0 }])),
+      ),
+    ),
+  )
+  const all = [...pdfs.slice(0, 1), ...supplements, ...others]
   return all.filter(({ fileId }, at) => all.findIndex((each) => each.fileId === fileId) === at)
 }
 
