@@ -43,6 +43,7 @@ import { createServerSanitiser } from './sanitise.ts'
 import { plainText } from './text/plain-text.ts'
 import { baseOf, filled, textSlots, toSlots, type Tagged } from './text/tags.ts'
 import { withHtmlTables } from './xml/cals-tables.ts'
+import { withPresentNames } from './xml/older-names.ts'
 import { readXml } from './xml/read-xml.ts'
 import { attribute, childNamed, childrenNamed, type XmlElement } from './xml/xml-tree.ts'
 
@@ -206,7 +207,7 @@ export const readArticle = (
   parsed: XmlElement,
   options: ReadJatsOptions,
 ): Result<ArticleRecord, readonly ImportProblem[]> => {
-  const article = withHtmlTables(parsed)
+  const article = withPresentNames(withHtmlTables(parsed))
   const problem = (reason: string, line = article.line): ImportProblem => ({
     file: options.fileName,
     line,

@@ -1,4 +1,5 @@
 import type { ArticleRecord } from '../../store/article-record.ts'
+import { withPresentNames } from '../xml/older-names.ts'
 import type { XmlElement } from '../xml/xml-tree.ts'
 import { countedText, type CountedText } from './counted-text.ts'
 import { wordsOfHtml } from './words-of.ts'
@@ -88,7 +89,7 @@ export function unshownWords(article: XmlElement, record: ArticleRecord): WordCo
     }
   }
   supply.add(fullTextsOf(record))
-  const texts = [...countedText(article)]
+  const texts = [...countedText(withPresentNames(article))]
   count(texts.filter(({ isFront }) => !isFront))
   const { fullText: _fullText, figures: _figures, tables: _tables, references: _references, ...rest } = record
   const strings = [...stringsIn(rest)]
