@@ -36,6 +36,7 @@ export interface Messages {
   readonly letter: string
   readonly aboutAuthors: string
   readonly authorInformation: string
+  readonly articleInformation: string
   readonly subjects: string
   readonly keywordCodes: string
   readonly telephone: string
@@ -87,6 +88,7 @@ const english: Messages = {
   letter: 'Letter',
   aboutAuthors: 'About the authors',
   authorInformation: 'Author information',
+  articleInformation: 'Article information',
   subjects: 'Subjects',
   keywordCodes: 'Codes of keywords',
   telephone: 'Tel.',
@@ -138,6 +140,7 @@ const chinese: Messages = {
   letter: '信件',
   aboutAuthors: '作者简介',
   authorInformation: '作者信息',
+  articleInformation: '文章信息',
   subjects: '学科主题',
   keywordCodes: '关键词代码',
   telephone: '电话',
@@ -172,6 +175,7 @@ const backHeadings = new Set(
       words.ethics,
       words.aboutAuthors,
       words.authorInformation,
+      words.articleInformation,
       words.subjects,
       words.keywordCodes,
       words.reviewedWork,

@@ -3,6 +3,7 @@ import { contributorNotes } from '../meta/contributor-notes.ts'
 import { plainText } from '../text/plain-text.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { elementsAt, type XmlElement } from '../xml/xml-tree.ts'
+import { articleInformation } from './article-information.ts'
 import { authorInformation, contacts, subjects } from './author-entries.ts'
 import type { Entry } from './front-entries.ts'
 import { writePermissions } from './permissions.ts'
@@ -61,5 +62,6 @@ export const rightsEntries = (
   ...correspondence(meta, rendering),
   ...contacts(meta, rendering),
   ...subjects(meta, rendering, listed),
+  ...articleInformation(meta, rendering),
   ...rights(meta, rendering),
 ]

@@ -1,4 +1,5 @@
 import { isCaptionNoise } from '../html/caption.ts'
+import { isForReaders } from '../html/custom-meta.ts'
 import { citationNames } from '../html/citation-names.ts'
 import { staysInText } from '../html/cited-ids.ts'
 import { isSaidElsewhere } from '../html/said-elsewhere.ts'
@@ -116,7 +117,7 @@ export function* countedText(
       continue
     }
     if (
-      (notShown[child.name] !== undefined && !(inReference && staysInText(child))) ||
+      (notShown[child.name] !== undefined && !isForReaders(child) && !(inReference && staysInText(child))) ||
       isNumbering(child) ||
       isMark(child, element) ||
       isRepeated(child, element) ||

@@ -8,7 +8,7 @@ export const notShown: Readonly<Record<string, string>> = {
   'object-id': 'an identifier of a part, which has an address of its own',
   'pub-id': 'an identifier that a reference has as a link, or the key of one publisher or index',
   'institution-id': 'an identifier: an institution has the link of its registry',
-  'contrib-id': 'an identifier: an author has the link of the registry',
+  'contrib-id': 'an identifier: an author has the link of the registry where it is one of people',
   'tex-math': 'the source of a formula that is shown',
   'mml:annotation': 'the source of a formula that is shown',
   'mml:annotation-xml': 'another form of a formula that is shown',
@@ -20,9 +20,9 @@ export const notShown: Readonly<Record<string, string>> = {
   'processing-meta': 'about the file, for programs',
   counts: 'numbers of figures, tables and pages, for programs',
   'self-uri': 'the address of another copy: a link',
+  'custom-meta':
+    'about the file, for programs, but for classifications and the like; statements on data and recommendations of reviewers are read from it',
   'ali:license_ref': 'the address of the licence: a link',
-  'custom-meta-group':
-    'about the file, for programs; statements on data and recommendations of reviewers are read from it',
 }
 
 /** Dates and numbers of the front, which pages print in their own way. */

@@ -1,0 +1,107 @@
+import { readNames } from '../meta/person-name.ts'
+import { baseOf, declaredLanguage } from '../text/tags.ts'
+import { plainText } from '../text/plain-text.ts'
+import {
+  attribute,
+  childNamed,
+  childrenNamed,
+  descendantsNamed,
+  elementsAt,
+  type XmlElement,
+} from '../xml/xml-tree.ts'
+import { customMetaForReaders } from './custom-meta.ts'
+import type { Entry } from './front-entries.ts'
+import type { Rendering } from './rendering.ts'
+import { escapeMarkup, tag } from './write-html.ts'
+
+/** `section-at-acceptance` in words. */
+const inWords = (name: string): string => {
+  const words = name.replace(/[-_]+/g, ' ').trim()
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const led = (lead: string, html: string): string =>
+  html === '' ? '' : tag('p', {}, lead === '' ? html : `${tag('b', {}, escapeMarkup(lead))}: ${html}`)
+
+const customMeta = (meta: XmlElement, rendering: Rendering): readonly string[] =>
+  customMetaForReaders(meta)
+    .filter((custom) => baseOf(declaredLanguage(custom) ?? rendering.tag) === baseOf(rendering.tag))
+    .map((custom) =>
+      led(
+        inWords(plainText(childNamed(custom, 'meta-name'))),
+        rendering.inline(childrenNamed(custom, 'meta-value').flatMap((value) => value.children)).trim(),
+      ),
+    )
+
+/** Which version of the article this is, in the words of its file. */
+const versions = (meta: XmlElement): readonly string[] =>
+  [
+    ...childrenNamed(meta, 'article-version'),
+    ...elementsAt(meta, 'article-version-alternatives', 'article-version'),
+  ].map((version) =>
+    led(inWords(attribute(version, 'article-version-type')), escapeMarkup(plainText(version))),
+  )
+
+/** Days that a file tells in words alone, such as in another calendar. */
+const datesInWords = (meta: XmlElement): readonly string[] =>
+  [...elementsAt(meta, 'history', 'date'), ...childrenNamed(meta, 'pub-date')]
+    .filter((date) => childNamed(date, 'year') === undefined)
+    .map((date) =>
+      led(
+        inWords(attribute(date, 'date-type') || attribute(date, 'pub-type')),
+        escapeMarkup(plainText(childNamed(date, 'string-date'))),
+      ),
+    )
+
+/** Registers of people beside ORCID, with their addresses. */
+const registers: Readonly<Record<string, readonly [name: string, address: string]>> = {
+  lattes: ['Lattes', 'http://lattes.cnpq.br/'],
+  scopus: ['Scopus', 'https://www.scopus.com/authid/detail.uri?authorId='],
+  researchid: ['ResearcherID', 'https://www.webofscience.com/wos/author/record/'],
+  researcherid: ['ResearcherID', 'https://www.webofscience.com/wos/author/record/'],
+  'researcher-id': ['ResearcherID', 'https://www.webofscience.com/wos/author/record/'],
+  isni: ['ISNI', 'https://isni.org/isni/'],
+}
+
+/** The numbers of people in registers, of which lists show that of ORCID. */
+const people = (meta: XmlElement): readonly string[] =>
+  descendantsNamed(meta, 'contrib').flatMap((contributor) => {
+    const name = readNames(contributor)[0]?.value.whole ?? ''
+    const ids = childrenNamed(contributor, 'contrib-id').flatMap((id) => {
+      const register = registers[attribute(id, 'contrib-id-type').toLowerCase()]
+      const number = plainText(id).replace(/^https?:\/\/\S*[/=]/i, '')
+      if (register === undefined || !/^[\w-]+$/.test(number)) return []
+      const [called, address] = register
+      return [`${called} ${tag('a', { href: address + number, rel: 'noopener' }, escapeMarkup(number))}`]
+    })
+    return name === '' ? [] : [led(name, ids.join(', '))]
+  })
+
+/** The season of the issue, and pages that are more than a first and a last one. */
+const issue = (meta: XmlElement): readonly string[] => {
+  const seasons = childrenNamed(meta, 'pub-date').map((date) =>
+    childNamed(date, 'season') === undefined
+      ? ''
+      : [childNamed(date, 'season'), childNamed(date, 'year')].map(plainText).filter(Boolean).join(' '),
+  )
+  const [range, first, last] = ['page-range', 'fpage', 'lpage'].map((name) =>
+    plainText(childNamed(meta, name)),
+  )
+  const known = new Set([first, last])
+  const isMore = (range?.match(/[\p{L}\p{N}]+/gu) ?? []).some((page) => !known.has(page))
+  return [...new Set([...seasons, isMore ? (range ?? '') : ''])].map((text) => led('', escapeMarkup(text)))
+}
+
+/** What a file says of the article in words of its own: classifications, versions, days, numbers of people. */
+export const articleInformation = (meta: XmlElement, rendering: Rendering): readonly Entry[] => {
+  const { publishedIn, authorInformation, articleInformation: own } = rendering.messages
+  const entry = (title: string, lines: readonly string[]): Entry => ({
+    title: escapeMarkup(title),
+    html: lines.join(''),
+  })
+  return [
+    entry(own, [...customMeta(meta, rendering), ...versions(meta), ...datesInWords(meta)]),
+    entry(authorInformation, people(meta)),
+    entry(publishedIn, issue(meta)),
+  ]
+}
