@@ -152,6 +152,22 @@ describe('keywords', () => {
     expect(lost(article({ meta }))).toEqual([])
   })
 
+  it('of further groups in the language of the text stand behind it', () => {
+    const meta = `<kwd-group><kwd>weir</kwd></kwd-group><kwd-group kwd-group-type="secondary"><kwd>silt</kwd></kwd-group><kwd-group><kwd>flood</kwd></kwd-group><kwd-group xml:lang="zh"><kwd>水坝</kwd></kwd-group><kwd-group xml:lang="zh"><title>中图分类号</title><kwd>TV1</kwd></kwd-group>`
+    const record = recordOf(article({ meta }))
+    expect(record.keywords).toEqual({ zh: ['水坝'], en: ['weir'] })
+    expect(record.fullText.en?.html).toMatch(
+      /<h2[^>]*>Secondary<\/h2><p>silt<\/p><\/section><section><h2[^>]*>Further keywords<\/h2><p>flood<\/p>/,
+    )
+    const chinese = article({
+      attributes: 'xml:lang="zh"',
+      title: '低坝',
+      body: '<p>水。</p>',
+      meta: '<kwd-group xml:lang="zh"><kwd>水坝</kwd></kwd-group><kwd-group xml:lang="zh"><title>中图分类号</title><kwd>TV1</kwd></kwd-group>',
+    })
+    expect(recordOf(chinese).fullText.zh?.html).toMatch(/<h2[^>]*>中图分类号<\/h2><p>TV1<\/p>/)
+  })
+
   it('of a classification keep their codes with their words', () => {
     const meta = `<kwd-group kwd-group-type="PACS"><compound-kwd><compound-kwd-part content-type="code">92.40.Qk</compound-kwd-part><compound-kwd-part content-type="text">Surface water</compound-kwd-part></compound-kwd></kwd-group>`
     expect(recordOf(article({ meta })).fullText.en?.html).toMatch(

@@ -1,5 +1,5 @@
 import { wholeNameIn } from '../meta/person-name.ts'
-import { isForeignKeywords, keywordCodes, keywordsIn } from '../meta/keywords.ts'
+import { furtherKeywordGroups, isForeignKeywords, keywordCodes, keywordsIn } from '../meta/keywords.ts'
 import { baseOf, declaredLanguage } from '../text/tags.ts'
 import { plainText } from '../text/plain-text.ts'
 import {
@@ -28,19 +28,26 @@ const headingOf = (type: string): string => {
 
 const paragraph = (html: string): string => (html === '' ? '' : tag('p', {}, html))
 
-/** Groups of keywords that say something else than what the article is about: abbreviations, organisms, codes. */
+/**
+ * Groups of keywords that say something else than what the article is about, such as abbreviations, organisms and codes,
+ * and those that stand behind the first in the language of the text.
+ */
 const otherKeywords = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
-  elementsAt(meta, 'kwd-group')
-    .filter((group) => isForeignKeywords(group))
-    .filter((group) => baseOf(declaredLanguage(group) ?? rendering.tag) === baseOf(rendering.tag))
-    .map((group) => {
-      const type = attribute(group, 'kwd-group-type')
-      const known = /^abb?r/i.test(type) ? rendering.messages.abbreviations : headingOf(type)
-      return {
-        title: escapeMarkup(plainText(childNamed(group, 'title')).replace(/[:：]$/, '') || known),
-        html: paragraph(escapeMarkup(keywordsIn(group, true).join('; '))),
-      }
-    })
+  [
+    ...elementsAt(meta, 'kwd-group')
+      .filter((group) => isForeignKeywords(group))
+      .filter((group) => baseOf(declaredLanguage(group) ?? rendering.tag) === baseOf(rendering.tag)),
+    ...furtherKeywordGroups(meta, rendering.tag),
+  ].map((group) => {
+    const type = attribute(group, 'kwd-group-type')
+    const known = /^abb?r/i.test(type)
+      ? rendering.messages.abbreviations
+      : headingOf(type) || rendering.messages.furtherKeywords
+    return {
+      title: escapeMarkup(plainText(childNamed(group, 'title')).replace(/[:：]$/, '') || known),
+      html: paragraph(escapeMarkup(keywordsIn(group, true).join('; '))),
+    }
+  })
 
 /** The codes by which a vocabulary knows the keywords, which lists show without them. */
 const codesOfKeywords = (meta: XmlElement, rendering: Rendering): readonly Entry[] => {

@@ -39,6 +39,7 @@ export interface Messages {
   readonly articleInformation: string
   readonly subjects: string
   readonly keywordCodes: string
+  readonly furtherKeywords: string
   readonly telephone: string
   readonly fax: string
   readonly recommendation: string
@@ -91,6 +92,7 @@ const english: Messages = {
   articleInformation: 'Article information',
   subjects: 'Subjects',
   keywordCodes: 'Codes of keywords',
+  furtherKeywords: 'Further keywords',
   telephone: 'Tel.',
   fax: 'Fax',
   recommendation: 'Recommendation',
@@ -143,6 +145,7 @@ const chinese: Messages = {
   articleInformation: '文章信息',
   subjects: '学科主题',
   keywordCodes: '关键词代码',
+  furtherKeywords: '其他关键词',
   telephone: '电话',
   fax: '传真',
   recommendation: '评审建议',
@@ -178,6 +181,7 @@ const backHeadings = new Set(
       words.articleInformation,
       words.subjects,
       words.keywordCodes,
+      words.furtherKeywords,
       words.reviewedWork,
       words.presentedAt,
       words.publishedIn,

@@ -9,12 +9,12 @@ import {
 } from '../xml/xml-tree.ts'
 import { plainText, plainTextOf } from '../text/plain-text.ts'
 import { withScriptCharacters } from '../text/script-characters.ts'
-import { declaredLanguage, guessTag, type Tagged } from '../text/tags.ts'
+import { baseOf, declaredLanguage, guessTag, type Tagged } from '../text/tags.ts'
 import type { LanguageVersion } from './language-versions.ts'
 
 /** Groups that hold something else than what the article is about. */
 const foreign =
-  /organism|importance|strength|abbrev|^abr$|funding|pacs|msc|jel|bisac|mesh|classification|badge/i
+  /organism|importance|strength|abbrev|^abr$|funding|pacs|msc|jel|^clc|^udc|^ddc|bisac|mesh|classification|badge/i
 
 const clean = (raw: string): string => raw.replace(/^[\s;；,，、]+|[\s;；,，、.。]+$/g, '')
 
@@ -75,13 +75,23 @@ export const keywordCodes = (
 
 /** True of a group that holds something else than what the article is about. */
 export const isForeignKeywords = (group: XmlElement): boolean =>
-  foreign.test(attribute(group, 'kwd-group-type'))
+  foreign.test(attribute(group, 'kwd-group-type')) ||
+  /分类号|文献标识码|^(?:clc|udc|jel|msc|pacs)\b/i.test(plainText(childNamed(group, 'title')))
 
 const groupOf = (group: XmlElement, surrounding: ContentLanguage): Tagged<readonly string[]> => {
   const value = keywordsIn(group)
   const text = `${plainText(childNamed(group, 'title'))} ${value.join(' ')}`
   return { tag: declaredLanguage(group) ?? guessTag(text, surrounding), value }
 }
+
+/** Groups in this language behind the first, whose words alone are the keywords of the article. */
+export const furtherKeywordGroups = (meta: XmlElement, language: ContentLanguage): readonly XmlElement[] =>
+  elementsAt(meta, 'kwd-group')
+    .filter((group) => !isForeignKeywords(group))
+    .map((element) => ({ element, ...groupOf(element, language) }))
+    .filter(({ tag, value }) => value.length > 0 && baseOf(tag) === baseOf(language))
+    .slice(1)
+    .map(({ element }) => element)
 
 /** The keywords that the authors chose, in each language. */
 export const readKeywords = (versions: readonly LanguageVersion[]): readonly Tagged<readonly string[]>[] =>
