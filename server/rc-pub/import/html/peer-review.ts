@@ -1,6 +1,7 @@
 import type { ContentLanguage } from '@xuekan/core'
 import { affiliationText } from '../meta/affiliation-text.ts'
 import { isoDate } from '../meta/dates.ts'
+import { keywordsIn } from '../meta/keywords.ts'
 import { titledNameIn } from '../meta/person-name.ts'
 import { plainText } from '../text/plain-text.ts'
 import { declaredLanguage } from '../text/tags.ts'
@@ -15,6 +16,7 @@ import {
 } from '../xml/xml-tree.ts'
 import { notesIn, writeUnmarkedNote } from './footnotes.ts'
 import type { Messages } from './messages.ts'
+import { writePermissions } from './permissions.ts'
 import { writeReferenceItems } from './references.ts'
 import type { Rendering } from './rendering.ts'
 import { writeHeading } from './sections.ts'
@@ -97,8 +99,30 @@ const circumstancesOf = (meta: XmlElement, rendering: Rendering): readonly strin
     .map((custom) => plainText(childNamed(custom, 'meta-value')))
     .filter((advice) => advice !== '')
     .map((advice) => `${rendering.messages.recommendation}: ${advice}`),
+  ...keywordsOf(meta),
   ...childrenNamed(meta, 'pub-date').slice(0, 1).map(isoDate),
+  ...elementsAt(meta, 'history', 'date').map((date) =>
+    [attribute(date, 'date-type').replace(/[-_]+/g, ' '), isoDate(date)].filter(Boolean).join(': '),
+  ),
 ]
+
+/** The terms of an assessment, and other keywords of a letter, each group with its title. */
+const keywordsOf = (meta: XmlElement): readonly string[] =>
+  childrenNamed(meta, 'kwd-group').map((group) =>
+    [
+      plainText(childNamed(group, 'title')) || attribute(group, 'kwd-group-type').replace(/[-_]+/g, ' '),
+      keywordsIn(group).join('; '),
+    ]
+      .filter(Boolean)
+      .join(': '),
+  )
+
+/** Links of a letter to other pages, each with the words that the file has for it. */
+const linksOf = (meta: XmlElement, rendering: Rendering): string =>
+  childrenNamed(meta, 'related-object', 'related-article', 'self-uri')
+    .map((each) => (plainText(each) === '' ? '' : rendering.inline([each]).trim()))
+    .map((html) => (html === '' ? '' : tag('p', {}, html)))
+    .join('')
 
 /** What a letter says in its front beside its title and writers: notes on interests, summaries, links. */
 const frontOf = (meta: XmlElement, rendering: Rendering): string =>
@@ -111,7 +135,9 @@ const frontOf = (meta: XmlElement, rendering: Rendering): string =>
   elementsAt(meta, 'author-notes')
     .flatMap(notesIn)
     .map((note) => writeUnmarkedNote(note, rendering))
-    .join('')
+    .join('') +
+  linksOf(meta, rendering) +
+  writePermissions(meta, rendering)
 
 const backOf = (letter: XmlElement, rendering: Rendering): string => {
   const back = childNamed(letter, 'back')

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+import { unshownWords } from '../../../server/rc-pub/import/words/unshown-words.ts'
+import { readXml } from '../../../server/rc-pub/import/xml/read-xml.ts'
+import { article, recordOf } from './support.ts'
+
+const letterWith = (front: string): string => {
+  const xml = article({
+    after: `<sub-article article-type="editor-report" id="l"><front-stub><title-group><article-title>Assessment</article-title></title-group>${front}</front-stub><body><p>It holds.</p></body></sub-article>`,
+  })
+  const tree = readXml(xml, '')
+  if (!tree.ok) throw new Error(tree.error.reason)
+  const record = recordOf(xml)
+  expect(unshownWords(tree.value, record).unshown).toEqual([])
+  const html = record.fullText.en?.html ?? ''
+  return /<h3[^>]*>Assessment<\/h3>(.*?)<\/section>/.exec(html)?.[1] ?? ''
+}
+
+describe('the front of a letter', () => {
+  it('tells the terms of an assessment, and when it came', () => {
+    expect(
+      letterWith(
+        '<kwd-group kwd-group-type="evidence-strength"><kwd>Convincing</kwd><kwd>Solid</kwd></kwd-group><kwd-group><title>Reach</title><kwd>Wide</kwd></kwd-group><history><date date-type="report-received"><day>1</day><month>9</month><year>2020</year></date></history>',
+      ),
+    ).toBe(
+      '<p class="attrib">evidence strength: Convincing; Solid</p><p class="attrib">Reach: Wide</p><p class="attrib">report received: 2020-09-01</p><p>It holds.</p>',
+    )
+  })
+
+  it('tells where it stands elsewhere, and how it may be used', () => {
+    expect(
+      letterWith(
+        '<permissions><copyright-statement>© 2020 Clam</copyright-statement><license><license-p>Letter open to all.</license-p></license></permissions><related-object xlink:href="https://ledger.example/1">Public ledger</related-object><related-object xlink:href="https://ledger.example/2"/>',
+      ),
+    ).toBe(
+      '<p><a href="https://ledger.example/1" rel="noopener">Public ledger</a></p><p class="attrib">© 2020 Clam</p><p class="attrib">Letter open to all.</p><p>It holds.</p>',
+    )
+  })
+})
