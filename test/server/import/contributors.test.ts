@@ -18,6 +18,20 @@ describe('readContributors', () => {
     expect(record.contributors.map((each) => each.affiliations)).toEqual([['aff-1'], ['aff-2']])
   })
 
+  it('finds the affiliations of a translation by its authors, where others stand beside them', () => {
+    const author = (rid: string) =>
+      `<contrib contrib-type="author"><name><surname>Lima</surname><given-names>Ana</given-names></name><xref ref-type="aff" rid="${rid}"/></contrib>`
+    const record = recordOf(
+      article({
+        attributes: 'xml:lang="pt"',
+        meta: `<contrib-group>${author('b')}</contrib-group><aff id="a">Escola do Mar</aff><aff id="b">Universidade da Foz</aff>`,
+        after: `<sub-article article-type="translation" xml:lang="en"><front-stub><title-group><article-title>Floods</article-title></title-group><contrib-group>${author('ben')}</contrib-group><aff id="ben">University of the Mouth</aff></front-stub><body><p>Text.</p></body></sub-article>`,
+      }),
+    )
+    expect(record.affiliations.map(({ name }) => name.en)).toEqual(['University of the Mouth'])
+    expect(record.fullText.en?.html).not.toContain('University of the Mouth')
+  })
+
   it('takes superscript in front of an affiliation as its label', () => {
     const record = withMeta(
       `<contrib-group>${person('One', '<xref ref-type="aff" rid="x"><sup>1</sup></xref>')}</contrib-group><aff id="x"><sup>1</sup><institution>X</institution></aff>`,

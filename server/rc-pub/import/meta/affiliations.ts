@@ -76,20 +76,15 @@ export const entryWith = (
   return entries.filter((entry) => entry.elements.some((element) => inside.has(element)))
 }
 
-/** The record's form; translations carry their affiliations in the same order. */
+/** The record's form; `translationsOf` finds an affiliation in the language versions that follow. */
 export const affiliationRecords = (
   entries: readonly AffiliationEntry[],
-  translated: readonly (readonly AffiliationEntry[])[],
+  translationsOf: (entry: AffiliationEntry, index: number) => readonly AffiliationEntry[],
   labelOf: (entry: AffiliationEntry, index: number) => string,
 ): readonly AffiliationRecord[] =>
   entries.map((entry, index) => ({
     key: entry.key,
     label: labelOf(entry, index),
-    name: textSlots([
-      ...entry.names,
-      ...translated.flatMap((others) =>
-        others.length === entries.length ? (others[index]?.names ?? []) : [],
-      ),
-    ]),
+    name: textSlots([...entry.names, ...translationsOf(entry, index).flatMap(({ names }) => names)]),
     ...(entry.ror === '' ? {} : { ror: entry.ror }),
   }))

@@ -89,7 +89,24 @@ export const readContributors = (
     ''
 
   const labels = used.map((entry) => entry.label || markOf(entry, people))
-  const records = affiliationRecords(entries, translated, (entry) => {
+  /** Of the author who works there, at the same place; without one the same of as many. */
+  const translationsOf = (entry: AffiliationEntry, index: number): readonly AffiliationEntry[] =>
+    translated.flatMap((others, at): readonly AffiliationEntry[] => {
+      const version = translations[at]
+      const [list = []] = version === undefined ? [] : authorLists(version)
+      const author = linked.findIndex((own) => own.includes(entry))
+      const place = linked[author]?.indexOf(entry) ?? -1
+      const same = list.length === people.length ? list[author] : undefined
+      const own =
+        same === undefined || version === undefined
+          ? []
+          : pointedAt(same, elementsAt(version.meta, 'contrib-group'), others)
+      const translation = own.length === linked[author]?.length ? own[place] : undefined
+      if (translation !== undefined) return [translation]
+      const [first] = others.length === entries.length ? others.slice(index) : []
+      return first === undefined ? [] : [first]
+    })
+  const records = affiliationRecords(entries, translationsOf, (entry) => {
     const place = used.indexOf(entry)
     return labels[place] || (used.length > 1 ? String(place + 1) : '')
   })
