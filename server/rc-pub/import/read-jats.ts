@@ -124,9 +124,10 @@ const readRecord = (
   const resolveFile = withSupplements(resolveGraphic, attachments)
   const people = readContributors(versions)
   const column = readSection(versions)
-  const listed = new Set(
-    [...people.affiliations.map(({ name }) => name), column].flatMap(({ zh, en }) => [zh, en]),
-  )
+  const listed = new Set([
+    ...[...people.affiliations.map(({ name }) => name), column].flatMap(({ zh, en }) => [zh, en]),
+    ...people.contributors.map(({ email }) => email),
+  ])
   const sources = versions.map((version) =>
     sourceOf(version, versions, { doi, listed, resolveGraphic: resolveFile }),
   )

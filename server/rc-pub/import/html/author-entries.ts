@@ -1,5 +1,6 @@
 import { affiliationLabel, affiliationText } from '../meta/affiliation-text.ts'
 import { contributorNotes } from '../meta/contributor-notes.ts'
+import { emailsIn } from '../meta/correspondence.ts'
 import { nameRecord, readNames, titledNameIn } from '../meta/person-name.ts'
 import { baseOf } from '../text/tags.ts'
 import { plainText } from '../text/plain-text.ts'
@@ -87,8 +88,19 @@ export const authorInformation = (
     html: paragraph(html),
   }))
 
-/** Numbers and addresses of one person or institution on a line; '' without any. E-mail stands with its author. */
-const contactOf = (element: XmlElement, rendering: Rendering): string => {
+/** Addresses of mail that stand with no author, each with the initials that a file has behind it: `x@y.org (A.K.)`. */
+const unlistedMail = (element: XmlElement, listed: ReadonlySet<string>): readonly string[] => {
+  const text = plainText(element)
+  return emailsIn(element)
+    .filter((address) => !listed.has(address))
+    .map((address) => {
+      const behind = text.slice(text.indexOf(address) + address.length)
+      return [address, /^\s*(\([^()]{1,20}\))/.exec(behind)?.[1] ?? ''].filter(Boolean).join(' ')
+    })
+}
+
+/** Numbers and addresses of one person or institution on a line; '' without any. E-mail mostly stands with its author. */
+const contactOf = (element: XmlElement, rendering: Rendering, listed: ReadonlySet<string>): string => {
   const { telephone, fax } = rendering.messages
   const part = (each: XmlElement): string => {
     const text = plainText(each)
@@ -97,22 +109,37 @@ const contactOf = (element: XmlElement, rendering: Rendering): string => {
   }
   return [
     ...childrenNamed(element, 'address').flatMap((address) => address.children.filter(isElement)),
-    ...childrenNamed(element, 'phone', 'fax'),
+    ...childrenNamed(element, 'phone', 'fax', ...(element.name === 'contrib' ? ['uri', 'ext-link'] : [])),
   ]
     .map(part)
-    .filter((text) => text !== '')
+    .concat(unlistedMail(element, listed))
+    .filter((text) => text !== '' && !isOrcid(text))
     .join(', ')
 }
 
-/** Telephones, fax and postal addresses that a file gives with its authors and their institutions. */
-export const contacts = (meta: XmlElement, rendering: Rendering): readonly Entry[] => {
+/** True of the address of a person in ORCID, which is a link beside the name. */
+const isOrcid = (text: string): boolean => /^(?:https?:\/\/)?(?:www\.)?orcid\.org\//i.test(text)
+
+/**
+ * Telephones, fax, pages and postal addresses that a file gives with its authors and their institutions, and addresses of
+ * mail that lists show with nobody. `shown` are notes on correspondence that stand there as they are.
+ */
+export const contacts = (
+  meta: XmlElement,
+  rendering: Rendering,
+  listed: ReadonlySet<string>,
+  shown: readonly XmlElement[],
+): readonly Entry[] => {
   const people = descendantsNamed(meta, 'contrib').map(
-    (each) => [nameOf(each, rendering), contactOf(each, rendering)] as const,
+    (each) => [nameOf(each, rendering), contactOf(each, rendering, listed)] as const,
   )
   const institutions = descendantsNamed(meta, 'aff').map(
-    (each) => [affiliationText(each), contactOf(each, rendering)] as const,
+    (each) => [affiliationText(each), contactOf(each, rendering, listed)] as const,
   )
-  return [...people, ...institutions].flatMap(([name, contact]) =>
+  const notes = descendantsNamed(meta, 'corresp')
+    .filter((note) => !shown.includes(note))
+    .map((note) => ['', unlistedMail(note, listed).join(', ')] as const)
+  return [...people, ...institutions, ...notes].flatMap(([name, contact]) =>
     contact === ''
       ? []
       : [{ title: escapeMarkup(rendering.messages.correspondence), html: paragraph(led(name, contact)) }],

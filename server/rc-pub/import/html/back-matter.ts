@@ -158,7 +158,7 @@ const dataAvailability = (meta: XmlElement, rendering: Rendering): readonly Entr
 export interface BackSource {
   readonly element: XmlElement
   readonly meta: XmlElement
-  /** Institutions and columns as lists show them, which the text need not say again. */
+  /** Institutions, columns and addresses of people as lists show them, which the text need not say again. */
   readonly listed: ReadonlySet<string>
 }
 

@@ -17,18 +17,26 @@ const announcing =
   /corresponding|correspondence|correspondencia|correspondência|authors?|autor(?:es)?|e-?mails?|address|通[信讯]作者|电子邮[箱件]|邮箱|for|to|por|para/giu
 
 /** Notes on correspondence that say more than an address, which stands with its author. */
+const longNotes = (meta: XmlElement): readonly XmlElement[] =>
+  elementsAt(meta, 'author-notes', 'corresp').filter((note) => {
+    const rest = emailsIn(note).reduce((text, address) => text.replaceAll(address, ' '), plainText(note))
+    return wordsOf(rest.replace(announcing, ' ')).length >= 3
+  })
+
 const correspondence = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
-  elementsAt(meta, 'author-notes', 'corresp').flatMap((note) => {
-    const addresses = emailsIn(note)
-    const rest = addresses.reduce((text, address) => text.replaceAll(address, ' '), plainText(note))
-    if (wordsOf(rest.replace(announcing, ' ')).length < 3) return []
-    const label = note.children.filter((node) => typeof node === 'string' || node.name !== 'label')
-    return [
-      {
-        title: escapeMarkup(rendering.messages.correspondence),
-        html: tag('p', {}, rendering.inline(label).trim()),
-      },
-    ]
+  longNotes(meta).map((note) => {
+    const unlabelled = note.children.filter((node) => typeof node === 'string' || node.name !== 'label')
+    return {
+      title: escapeMarkup(rendering.messages.correspondence),
+      html: tag(
+        'p',
+        {},
+        rendering
+          .inline(unlabelled)
+          .trim()
+          .replace(/^[:：]\s*/, ''),
+      ),
+    }
   })
 
 const roles = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
@@ -60,7 +68,7 @@ export const rightsEntries = (
   ...authorInformation(meta, rendering, listed),
   ...editorsAndOthers(meta, rendering),
   ...correspondence(meta, rendering),
-  ...contacts(meta, rendering),
+  ...contacts(meta, rendering, listed, longNotes(meta)),
   ...subjects(meta, rendering, listed),
   ...articleInformation(meta, rendering),
   ...rights(meta, rendering),

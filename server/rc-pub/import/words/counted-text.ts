@@ -76,6 +76,12 @@ const isWordless = (element: XmlElement): boolean =>
 const isHeadingOfFloats = (element: XmlElement, parent: XmlElement): boolean =>
   element.name === 'title' && attribute(parent, 'sec-type') === 'display-objects'
 
+/** The address of a person in ORCID as a link, which stands beside the name. */
+const isLinkToOrcid = (element: XmlElement, parent: XmlElement): boolean =>
+  parent.name === 'contrib' &&
+  ['ext-link', 'uri'].includes(element.name) &&
+  /^(?:https?:\/\/)?(?:www\.)?orcid\.org\/[\dX-]+$/i.test(plainText(element))
+
 /** The wording of a link to the DOI of a cited work, which a reference ends with in words of its own. */
 const isLinkToDoi = (element: XmlElement): boolean =>
   ['ext-link', 'uri'].includes(element.name) && /doi\.org\/10\./i.test(attribute(element, 'xlink:href'))
@@ -123,6 +129,7 @@ export function* countedText(
       isRepeated(child, element) ||
       isWordless(child) ||
       isHeadingOfFloats(child, element) ||
+      isLinkToOrcid(child, element) ||
       (inReference && isLinkToDoi(child))
     )
       continue

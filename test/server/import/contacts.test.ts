@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { unshownWords } from '../../../server/rc-pub/import/words/unshown-words.ts'
+import { readXml } from '../../../server/rc-pub/import/xml/read-xml.ts'
+import { article, recordOf } from './support.ts'
+
+/** What stands under Correspondence; no word of the front is lost. */
+const correspondence = (meta: string): string => {
+  const xml = article({ meta })
+  const tree = readXml(xml, '')
+  if (!tree.ok) throw new Error(tree.error.reason)
+  const record = recordOf(xml)
+  expect(unshownWords(tree.value, record).unshown).toEqual([])
+  return />Correspondence<\/h2>(.*?)<\/section>/.exec(record.fullText.en?.html ?? '')?.[1] ?? ''
+}
+
+const author = (surname: string, inner = '') =>
+  `<contrib contrib-type="author"><name><surname>${surname}</surname><given-names>Ann</given-names></name>${inner}</contrib>`
+
+describe('addresses of mail that lists show with nobody', () => {
+  it('stand with the institution that has them, and the initials behind them', () => {
+    expect(
+      correspondence(
+        `<contrib-group>${author('Knot')}${author('Hook')}<aff>Dept of Ropes; <email>al@knot.example</email> (A.K.); <email>ed@hook.example</email> (A.H.)</aff></contrib-group>`,
+      ),
+    ).toBe('<p><b>Dept of Ropes; (A.K.); (A.H.)</b>: al@knot.example (A.K.), ed@hook.example (A.H.)</p>')
+  })
+
+  it('stand alone where a short note has them, and not where they stand with an author', () => {
+    const notes = '<author-notes><corresp><email>wharf@club.example</email></corresp></author-notes>'
+    expect(correspondence(`<contrib-group>${author('Knot')}${author('Hook')}</contrib-group>${notes}`)).toBe(
+      '<p>wharf@club.example</p>',
+    )
+    expect(correspondence(`<contrib-group>${author('Knot')}</contrib-group>${notes}`)).toBe('')
+    expect(
+      correspondence(
+        `<contrib-group>${author('Knot', '<email>a@b.example</email><email>c@d.example</email>')}</contrib-group>`,
+      ),
+    ).toBe('<p><b>Ann Knot</b>: c@d.example</p>')
+  })
+
+  it('come with pages of authors, but for that in ORCID', () => {
+    const links =
+      '<ext-link>https://orcid.org/0000-0002-1825-0097</ext-link><ext-link xlink:href="https://ann.example">home page of Ann</ext-link>'
+    expect(correspondence(`<contrib-group>${author('Knot', links)}</contrib-group>`)).toBe(
+      '<p><b>Ann Knot</b>: home page of Ann</p>',
+    )
+  })
+
+  it('begin with no colon where a note loses its label', () => {
+    expect(
+      correspondence(
+        `<contrib-group>${author('Knot')}</contrib-group><author-notes><corresp><label>*</label>: Pier Street 5, Hull</corresp></author-notes>`,
+      ),
+    ).toBe('<p>Pier Street 5, Hull</p>')
+  })
+})
