@@ -1,6 +1,9 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { personalEntries, personalRoute } from '@xuekan/core/member'
+import { formatRoute } from '@xuekan/core/route'
 import { launchChromium } from './chromium.ts'
+import { ownPortal } from './support/own-portal.ts'
 import { squeezed } from './support/squeezed.ts'
 import { addressOf, takenOver } from './support/watched-page.ts'
 
@@ -25,6 +28,7 @@ const pagesOf = (site: string, language: string, doi: string | null): readonly s
         `/${language}/article?q=model`,
         `/seniorSearch?edit=1&q=a+AND+b&lang=${language}`,
         `/login?lang=${language}`,
+        `/rssList?lang=${language}`,
       ]
     : []),
 ]
@@ -53,6 +57,9 @@ describe.each([390, 1024])('in a window of %i pixels with text twice as large', 
     const page = await browser.newPage({ viewport: { width, height: 900 } })
     for (const language of ['zh', 'en'])
       expect(await squeezedOn(page, site, pagesOf(site, language, doi))).toEqual([])
+    // the search box of this page has an ellipsis where its hint has no room
+    await page.goto(addressOf(site, '/zh/a/b/c'))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     const size = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
     expect(size).toBe('32px')
   })
@@ -68,5 +75,53 @@ describe('in a window of 1280 pixels that is enlarged four times', () => {
     const page = await browser.newPage({ viewport: { width: 320, height: 225 }, deviceScaleFactor: 4 })
     for (const language of ['zh', 'en'])
       expect(await squeezedOn(page, site, pagesOf(site, language, doi))).toEqual([])
+  })
+})
+
+describe.each([
+  ['of 390 pixels with text twice as large', 390, ['--blink-settings=defaultFontSize=32']],
+  ['of 1024 pixels with text twice as large', 1024, ['--blink-settings=defaultFontSize=32']],
+  ['of 320 pixels', 320, []],
+])('in a window %s', (_, width, settings) => {
+  // a portal of its own, since a member changes it
+  const portal = ownPortal()
+  beforeAll(async () => {
+    browser = await launchChromium(settings)
+  })
+  afterAll(() => browser.close())
+
+  it('every tab of the personal centre can be read, and an album of it', async () => {
+    // wide enough for the tools beside an article
+    const page = await browser.newPage({ viewport: { width: 2600, height: 900 } })
+    const article = `/en/article/doi/${sites[0][2]}`
+    await page.goto(portal.at('slgc', `/login?lang=en&returnTo=${encodeURIComponent(article)}`))
+    await page.locator('[name=userName]').fill('linxi')
+    await page.locator('[name=password]').fill('Xuekan2026')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(portal.at('slgc', article))
+    await takenOver(page)
+    const favourite = page.locator('main').getByRole('button', { name: 'Favourite', exact: true })
+    const kept = page.waitForResponse(/frontMembers\/collect$/)
+    await favourite.click()
+    await kept
+    const keep = await page.locator('a[href*="keep="]').first().getAttribute('href')
+    await page.goto(portal.at('slgc', keep ?? '/'))
+    await page.locator('[name=newAlbum]').fill('For the seminar on reservoirs')
+    await page.locator('main').getByRole('button', { name: 'Keep' }).click()
+    await page.getByText('The article is kept.').waitFor()
+    await page.setViewportSize({ width, height: 900 })
+
+    const found: string[] = []
+    for (const language of ['zh', 'en'] as const) {
+      const tabs = personalEntries.map((entry) => formatRoute(personalRoute(entry, language)))
+      await page.goto(portal.at('slgc', formatRoute(personalRoute('myAlbum', language))))
+      const album = await page.getByRole('link', { name: 'For the seminar' }).getAttribute('href')
+      for (const path of [...tabs, keep ?? '/', album ?? '/', `/accountSettings?lang=${language}`]) {
+        await page.goto(portal.at('slgc', path))
+        await takenOver(page)
+        found.push(...(await squeezed(page)).map((one) => `${path}: ${one}`))
+      }
+    }
+    expect(found).toEqual([])
   })
 })

@@ -48,6 +48,7 @@ export const indexTermEn: Readonly<Record<keyof typeof indexTermZh, string>> = {
   'feeds.own': 'Make your own',
   'feeds.ownText': 'Every search of this site has a feed of the newest articles that it finds.',
   'feeds.ownWords': 'Words, an author or a keyword',
+  'feeds.ownHint': 'Words',
   'feeds.ownFeed': 'Feed of “{{term}}”',
   'feeds.all': 'The whole site',
   'feeds.opml_one': ': take the {{shown}} feed of this page into a reader.',

@@ -46,6 +46,7 @@ export const indexTermZh = {
   'feeds.own': '自己拼一个',
   'feeds.ownText': '本站的每次检索都有订阅源，收录它命中的最新文章。',
   'feeds.ownWords': '词语、作者或关键词',
+  'feeds.ownHint': '检索词',
   'feeds.ownFeed': '“{{term}}”的订阅源',
   'feeds.all': '整站',
   'feeds.opml_one': '：把本页 {{shown}} 个源一次导入阅读器。',

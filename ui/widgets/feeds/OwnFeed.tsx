@@ -44,7 +44,7 @@ export function OwnFeed({ origin }: { readonly origin: string }) {
           name={searchAddressKeys.term}
           maxLength={searchTermLimits.normal}
           aria-label={t('feeds.ownWords')}
-          placeholder={t('feeds.ownWords')}
+          placeholder={t('feeds.ownHint')}
           autoComplete="off"
           onInput={({ currentTarget }) => setTerm(currentTarget.value)}
         />

@@ -134,8 +134,10 @@ export const quietLink = style({
   ':hover': { textDecoration: 'underline' },
 })
 
-export const finder = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], maxWidth: '560px' })
-globalStyle(`${finder} > [name]`, { flex: '1 1 180px', width: 'auto' })
+export const finder = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3], maxWidth: rem(600) })
+// a hint and a chosen order are read whole, however large the text is
+globalStyle(`${finder} > input`, { flex: `1 1 ${rem(250)}`, width: 'auto' })
+globalStyle(`${finder} > select`, { flex: '1 1 auto', width: 'auto', maxWidth: '100%' })
 export const count = style([note, { padding: `${vars.space[3]} 0`, borderBottom: `2px solid ${vars.ink}` }])
 /** What has just been taken away, with the way back. */
 export const dropped = style({

@@ -79,6 +79,7 @@ globalStyle(`${contents} li`, {
   alignItems: 'baseline',
   gap: vars.space[3],
   padding: '13px 0',
+  overflowWrap: 'anywhere',
   borderBottom: `1px solid ${vars.line}`,
 })
 globalStyle(`${contents} li:has(b)::before`, {
@@ -88,7 +89,7 @@ globalStyle(`${contents} li:has(b)::before`, {
   borderBottom: `1px dotted ${vars.ink3}`,
   transform: 'translateY(-4px)',
 })
-globalStyle(`${contents} b`, { order: 2, fontWeight: 400, color: vars.ink3 })
+globalStyle(`${contents} b`, { flex: 'none', order: 2, fontWeight: 400, color: vars.ink3 })
 export const gap = style({
   color: vars.ink3,
   boxShadow: `0 -1px ${colour.primary}`,
