@@ -5,47 +5,48 @@ import type { Translate } from '../../ui/locales/translate.ts'
 
 type Messages = Readonly<Record<string, string>>
 
+/** A file of words: one export, the table of one language. */
+type WordsFile = Readonly<Record<string, Messages>>
+
 /** The words of one language; the other's are never fetched, and what some pages alone say comes with these. */
-const tables: Readonly<Record<UiLanguage, Readonly<Record<'base' | PageWords, () => Promise<Messages>>>>> = {
+const tables: Readonly<Record<UiLanguage, Readonly<Record<'base' | PageWords, () => Promise<WordsFile>>>>> = {
   zh: {
-    base: async () => (await import('../../ui/locales/base.zh.ts')).baseZh,
-    account: async () => (await import('../../ui/locales/account.zh.ts')).accountZh,
-    'account-settings': async () =>
-      (await import('../../ui/locales/account-settings.zh.ts')).accountSettingsZh,
-    advanced: async () => (await import('../../ui/locales/advanced.zh.ts')).advancedZh,
-    alerts: async () => (await import('../../ui/locales/alerts.zh.ts')).alertsZh,
-    article: async () => (await import('../../ui/locales/article.zh.ts')).articleZh,
-    collected: async () => (await import('../../ui/locales/collected.zh.ts')).collectedZh,
-    failure: async () => (await import('../../ui/locales/failure.zh.ts')).failureZh,
-    float: async () => (await import('../../ui/locales/float.zh.ts')).floatZh,
-    home: async () => (await import('../../ui/locales/home.zh.ts')).homeZh,
-    'index-term': async () => (await import('../../ui/locales/index-term.zh.ts')).indexTermZh,
-    journal: async () => (await import('../../ui/locales/journal.zh.ts')).journalZh,
-    look: async () => (await import('../../ui/locales/look.zh.ts')).lookZh,
-    parallel: async () => (await import('../../ui/locales/parallel.zh.ts')).parallelZh,
-    personal: async () => (await import('../../ui/locales/personal.zh.ts')).personalZh,
-    results: async () => (await import('../../ui/locales/results.zh.ts')).resultsZh,
-    subscribe: async () => (await import('../../ui/locales/subscribe.zh.ts')).subscribeZh,
+    base: () => import('../../ui/locales/base.zh.ts'),
+    account: () => import('../../ui/locales/account.zh.ts'),
+    'account-settings': () => import('../../ui/locales/account-settings.zh.ts'),
+    advanced: () => import('../../ui/locales/advanced.zh.ts'),
+    alerts: () => import('../../ui/locales/alerts.zh.ts'),
+    article: () => import('../../ui/locales/article.zh.ts'),
+    collected: () => import('../../ui/locales/collected.zh.ts'),
+    failure: () => import('../../ui/locales/failure.zh.ts'),
+    float: () => import('../../ui/locales/float.zh.ts'),
+    home: () => import('../../ui/locales/home.zh.ts'),
+    'index-term': () => import('../../ui/locales/index-term.zh.ts'),
+    journal: () => import('../../ui/locales/journal.zh.ts'),
+    look: () => import('../../ui/locales/look.zh.ts'),
+    parallel: () => import('../../ui/locales/parallel.zh.ts'),
+    personal: () => import('../../ui/locales/personal.zh.ts'),
+    results: () => import('../../ui/locales/results.zh.ts'),
+    subscribe: () => import('../../ui/locales/subscribe.zh.ts'),
   },
   en: {
-    base: async () => (await import('../../ui/locales/base.en.ts')).baseEn,
-    account: async () => (await import('../../ui/locales/account.en.ts')).accountEn,
-    'account-settings': async () =>
-      (await import('../../ui/locales/account-settings.en.ts')).accountSettingsEn,
-    advanced: async () => (await import('../../ui/locales/advanced.en.ts')).advancedEn,
-    alerts: async () => (await import('../../ui/locales/alerts.en.ts')).alertsEn,
-    article: async () => (await import('../../ui/locales/article.en.ts')).articleEn,
-    collected: async () => (await import('../../ui/locales/collected.en.ts')).collectedEn,
-    failure: async () => (await import('../../ui/locales/failure.en.ts')).failureEn,
-    float: async () => (await import('../../ui/locales/float.en.ts')).floatEn,
-    home: async () => (await import('../../ui/locales/home.en.ts')).homeEn,
-    'index-term': async () => (await import('../../ui/locales/index-term.en.ts')).indexTermEn,
-    journal: async () => (await import('../../ui/locales/journal.en.ts')).journalEn,
-    look: async () => (await import('../../ui/locales/look.en.ts')).lookEn,
-    parallel: async () => (await import('../../ui/locales/parallel.en.ts')).parallelEn,
-    personal: async () => (await import('../../ui/locales/personal.en.ts')).personalEn,
-    results: async () => (await import('../../ui/locales/results.en.ts')).resultsEn,
-    subscribe: async () => (await import('../../ui/locales/subscribe.en.ts')).subscribeEn,
+    base: () => import('../../ui/locales/base.en.ts'),
+    account: () => import('../../ui/locales/account.en.ts'),
+    'account-settings': () => import('../../ui/locales/account-settings.en.ts'),
+    advanced: () => import('../../ui/locales/advanced.en.ts'),
+    alerts: () => import('../../ui/locales/alerts.en.ts'),
+    article: () => import('../../ui/locales/article.en.ts'),
+    collected: () => import('../../ui/locales/collected.en.ts'),
+    failure: () => import('../../ui/locales/failure.en.ts'),
+    float: () => import('../../ui/locales/float.en.ts'),
+    home: () => import('../../ui/locales/home.en.ts'),
+    'index-term': () => import('../../ui/locales/index-term.en.ts'),
+    journal: () => import('../../ui/locales/journal.en.ts'),
+    look: () => import('../../ui/locales/look.en.ts'),
+    parallel: () => import('../../ui/locales/parallel.en.ts'),
+    personal: () => import('../../ui/locales/personal.en.ts'),
+    results: () => import('../../ui/locales/results.en.ts'),
+    subscribe: () => import('../../ui/locales/subscribe.en.ts'),
   },
 }
 
@@ -62,7 +63,8 @@ export interface Words {
 export async function loadWords(language: UiLanguage, first: PageName): Promise<Words> {
   const messages: Record<string, string> = {}
   const add = async (files: readonly ('base' | PageWords)[]): Promise<void> => {
-    Object.assign(messages, ...(await Promise.all(files.map((file) => tables[language][file]()))))
+    const loaded = await Promise.all(files.map((file) => tables[language][file]()))
+    Object.assign(messages, ...loaded.flatMap((file) => Object.values(file)))
   }
   await add(['base', ...(pageWords[first] ?? [])])
   return {
