@@ -13,6 +13,7 @@ import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
 import type { ArticleIndex, ArticleSearch } from '../../../server/rc-pub/search/article-index.ts'
 import type { ArticleRecord } from '../../../server/rc-pub/store/article-record.ts'
 import type { Database } from '../../../server/rc-pub/store/database.ts'
+import { describeAbbreviations } from './abbreviations-suite.ts'
 import { articleRecord, contributor } from './article-records.ts'
 import { common, floods, lakes, many, pageSize, published, rivers } from './index-articles.ts'
 import { storeSite } from './stored-site.ts'
@@ -254,6 +255,7 @@ export function describeArticleIndex(name: string, open: () => Promise<IndexWorl
       expect(await respelt("fl'd & ! <-> 10.5555/x")).toBeNull()
     })
 
+    describeAbbreviations(() => ({ ...world, one, two, idsOf, put, searchOf, found }))
     describeTranslation(() => ({ ...world, two, idsOf, put, searchOf, found }))
 
     it('finds what is put as the store has it now, in whatever order it is told', async () => {

@@ -9,7 +9,7 @@ import { matchPhrase, matchRun, matchWords } from './match-words.ts'
 import { parseDoiTerm } from '../parse-doi-term.ts'
 import type { SqlParams } from '../../store/sql-params.ts'
 import { stemWords, type Stems } from './stem-words.ts'
-import { and, anyOf, foundBy, not, whereOf, type TextCondition } from './text-condition.ts'
+import { and, anyOf, foundBy, not, or, whereOf, type TextCondition } from './text-condition.ts'
 import { wordSpellings } from '../spellings.ts'
 import { textWords } from '../text-words.ts'
 
@@ -22,13 +22,18 @@ export interface ArticleCondition {
 /** Writes one condition into any number of statements, each with parameters of its own. */
 export type WriteCondition = (params: SqlParams) => ArticleCondition
 
+/** A search with what finds the same beside its words: any of these `tsquery`s. */
+export interface ReadSearch extends ConditionInput {
+  readonly readings?: readonly string[]
+}
+
 /** Of every word that the search names. */
 export const stemsOf = (on: Queryable, input: ConditionInput): Promise<Stems> =>
   stemWords(on, wordsOf(input).flatMap(wordSpellings))
 
 /** The words, the time, the chosen facets and the sites, all of them together. */
 export const conditionWith =
-  (input: ConditionInput, stems: Stems): WriteCondition =>
+  (input: ReadSearch, stems: Stems): WriteCondition =>
   (params) => {
     const narrowed = narrowing(params, input)
     const condition = textCondition(params, input, stems)
@@ -47,12 +52,13 @@ function wordsOf({ query, advanced, translated = [] }: ConditionInput): readonly
 
 function textCondition(
   params: SqlParams,
-  { query, advanced, translated }: ConditionInput,
+  { query, advanced, translated, readings = [] }: ReadSearch,
   stems: Stems,
 ): TextCondition | null {
   if (advanced !== undefined) return matchAdvanced(advanced.condition, { ...advanced, params, stems })
   if (query.term.trim() === '') return null
-  const direct = termCondition(params, query, stems)
+  const own = termCondition(params, query, stems)
+  const direct = readings.length === 0 ? own : or(own, { kind: 'found', any: [anyOf(readings)] }, params)
   if (translated === undefined) return direct
   const found = translated.map(({ words }) => anyPhrase(words, stems))
   return found.reduceRight((rest, part) => and(part, rest, params), not(direct))

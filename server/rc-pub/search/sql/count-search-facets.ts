@@ -1,7 +1,7 @@
 import { facetFields, type FacetField } from '@xuekan/core/search'
 import type { Queryable } from '../../store/database.ts'
-import type { ConditionInput, FoundFacet } from '../article-index.ts'
-import { conditionWith } from './article-condition.ts'
+import type { FoundFacet } from '../article-index.ts'
+import { conditionWith, type ReadSearch } from './article-condition.ts'
 import { countChosenFacet } from './count-chosen-facet.ts'
 import { countFacets } from './count-facets.ts'
 import type { FoundHits } from './find-hits.ts'
@@ -13,7 +13,7 @@ import type { Stems } from './stem-words.ts'
  */
 export async function countSearchFacets(
   on: Queryable,
-  search: ConditionInput,
+  search: ReadSearch,
   stems: Stems,
   hits: Pick<FoundHits, 'total' | 'all' | 'newest'>,
 ): Promise<readonly FoundFacet[]> {

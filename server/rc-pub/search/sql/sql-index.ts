@@ -1,10 +1,11 @@
 import { searchPageSize } from '@xuekan/core/search'
 import { DatabaseError, type Queryable } from '../../store/database.ts'
-import type { ArticleIndex, ArticleSearch } from '../article-index.ts'
+import type { ArticleIndex, ArticleSearch, ConditionInput } from '../article-index.ts'
 import { SearchRefused } from '../search-refused.ts'
-import { conditionWith, stemsOf } from './article-condition.ts'
+import { conditionWith, stemsOf, type ReadSearch } from './article-condition.ts'
 import { countSearchFacets } from './count-search-facets.ts'
 import { findEveryId, findHits } from './find-hits.ts'
+import { nameQueries } from './name-queries.ts'
 import { withoutDropped } from './without-dropped.ts'
 import { highlightWords, wordsOfTerm } from './highlight-words.ts'
 import { respellTerm } from './respell-term.ts'
@@ -21,40 +22,46 @@ import { suggestPhrases } from './suggest-phrases.ts'
 export const createSqlIndex = (engine: SearchEngine, store: Queryable): ArticleIndex => ({
   search: (search) =>
     inTime(
-      engine
-        .read(async (on) => {
-          const stems = await stemsOf(on, search)
-          const asked = await withoutDropped(on, search, stems)
-          const write = conditionWith(asked, stems)
-          const { sort, page } = search.query
-          const hits = await findHits(on, write, { sort, page, size: search.size ?? searchPageSize })
-          // the store looks at titles while the engine counts: where they are one, as soon as that is done
-          const ids = firstTitled(store, search, hits.ids)
-          ids.catch(() => undefined)
-          const facets =
-            search.translated === undefined ? await countSearchFacets(on, asked, stems, hits) : []
-          return { total: hits.total, titled: { ids }, facets, words: highlightWords(search, stems) }
-        })
+      withNames(store, search)
+        .then((named) =>
+          engine.read(async (on) => {
+            const stems = await stemsOf(on, search)
+            const asked = await withoutDropped(on, named, stems)
+            const write = conditionWith(asked, stems)
+            const { sort, page } = search.query
+            const hits = await findHits(on, write, { sort, page, size: search.size ?? searchPageSize })
+            // the store looks at titles while the engine counts: where they are one, as soon as that is done
+            const ids = firstTitled(store, search, hits.ids)
+            ids.catch(() => undefined)
+            const facets =
+              search.translated === undefined ? await countSearchFacets(on, asked, stems, hits) : []
+            return { total: hits.total, titled: { ids }, facets, words: highlightWords(search, stems) }
+          }),
+        )
         .then(async ({ titled, ...found }) => ({ ...found, ids: await titled.ids })),
     ),
   everyId: (search) =>
     inTime(
-      engine
-        .read(async (on) => {
-          const stems = await stemsOf(on, search)
-          const asked = await withoutDropped(on, search, stems)
-          return findEveryId(on, conditionWith(asked, stems), search.query.sort)
-        })
+      withNames(store, search)
+        .then((named) =>
+          engine.read(async (on) => {
+            const stems = await stemsOf(on, search)
+            const asked = await withoutDropped(on, named, stems)
+            return findEveryId(on, conditionWith(asked, stems), search.query.sort)
+          }),
+        )
         .then((ids) => firstTitled(store, search, ids)),
     ),
   facets: (search) =>
     inTime(
-      engine.read(async (on) => {
-        const stems = await stemsOf(on, search)
-        const asked = await withoutDropped(on, search, stems)
-        const hits = await findHits(on, conditionWith(asked, stems), { sort: 'date', page: 1, size: 1 })
-        return { total: hits.total, facets: await countSearchFacets(on, asked, stems, hits) }
-      }),
+      withNames(store, search).then((named) =>
+        engine.read(async (on) => {
+          const stems = await stemsOf(on, search)
+          const asked = await withoutDropped(on, named, stems)
+          const hits = await findHits(on, conditionWith(asked, stems), { sort: 'date', page: 1, size: 1 })
+          return { total: hits.total, facets: await countSearchFacets(on, asked, stems, hits) }
+        }),
+      ),
     ),
   analyse: (term) => inTime(engine.read((on) => wordsOfTerm(on, term))),
   suggest: (requested) => inTime(suggestPhrases(engine, store, requested)),
@@ -65,6 +72,12 @@ export const createSqlIndex = (engine: SearchEngine, store: Queryable): ArticleI
   remove: () => engine.catchUp(),
   health: () => engine.health().catch(() => ({ answers: false, apart: false, behind: 0 })),
 })
+
+/** Names are looked up before the engine reads, since both may be one connection. */
+const withNames = async <Search extends ConditionInput>(
+  store: Queryable,
+  search: Search,
+): Promise<Search & ReadSearch> => ({ ...search, readings: await nameQueries(store, search) })
 
 /** What is searched by more than its own words has no title that is the term. */
 const firstTitled = (

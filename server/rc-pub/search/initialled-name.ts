@@ -1,0 +1,76 @@
+import { foldLetters } from '@xuekan/core/search'
+import { readName } from './read-name.ts'
+import { textWords } from './text-words.ts'
+
+/** A name as references abbreviate it. */
+export interface InitialledName {
+  /** In one piece: `ouyang`. */
+  readonly family: string
+  /** The first letters of the given names, at least one. */
+  readonly initials: readonly string[]
+}
+
+/** A name of the corpus with the initials of its pinyin, family name first; '' or '-' where they are not known. */
+export interface StoredName {
+  readonly zh: string
+  readonly en: string
+  readonly initials: string
+}
+
+const family = String.raw`(?<family>\p{L}[\p{L}\p{M}]+(?:[-‐‑'’]\p{L}[\p{L}\p{M}]+)*)`
+const capitals = String.raw`(?<initials>\p{Lu}(?:[.\s-]{0,3}\p{Lu}){0,3}\.?)`
+const letters = String.raw`(?<initials>\p{L}(?:[.\s-]{0,3}\p{L}){0,3}\.?)`
+const dotted = String.raw`(?<initials>\p{L}\.(?:[\s-]?\p{L}\.){0,3})`
+
+/** `Yu TL`, `Yu T. L.`, `T. L. Yu`; in small letters with a comma or full stops alone, since words look the same. */
+const forms = [
+  String.raw`^${family}\s*,\s*${letters}$`,
+  String.raw`^${family}\s+${capitals}$`,
+  String.raw`^${family}\s+${dotted}$`,
+  String.raw`^${capitals}\s+${family}$`,
+  String.raw`^${dotted}\s*${family}$`,
+].map((source) => new RegExp(source, 'u'))
+
+/** A term that is a name with its initials in letters; null for any other term. */
+export function readInitialledName(term: string): InitialledName | null {
+  const text = term.normalize('NFKC').trim()
+  const groups = forms.map((form) => form.exec(text)?.groups).find((each) => each !== undefined)
+  const found = groups?.['family'] ?? ''
+  if (!/^\p{Script=Latin}/u.test(found) || !/^\P{Ll}|[.,]/u.test(text)) return null
+  const pieces = foldLetters(groups?.['initials'] ?? '').match(/\p{L}/gu) ?? []
+  return { family: textWords(found).words.join(''), initials: pieces }
+}
+
+/**
+ * Whether a name of the corpus can be the one that is abbreviated: its family name is the same, at either end, and its
+ * given names begin with the initials in their order. Of a name that gives fewer of them, those that it gives; of a Chinese
+ * given name in one word also each syllable. Laws: a name fits its own initials, all of them or the first alone.
+ */
+export function fitsInitials(stored: StoredName, { family: asked, initials }: InitialledName): boolean {
+  return spelt(stored).some((words) =>
+    words.some((_, at) => {
+      const [first, last] = [words.slice(0, at), words.slice(at)]
+      return (
+        (first.join('') === asked && givenFits(last, stored.initials, initials)) ||
+        (last.join('') === asked && givenFits(first, stored.initials, initials))
+      )
+    }),
+  )
+}
+
+/** A name in words, one that stands in Chinese alone in pinyin. */
+const spelt = ({ zh, en }: StoredName): readonly (readonly string[])[] =>
+  en === '' ? readName(zh).map(({ family: read, given }) => [read, given.join('')]) : [textWords(en).words]
+
+function givenFits(given: readonly string[], known: string, initials: readonly string[]): boolean {
+  const [word = ''] = given
+  if (word === '' || !initials.slice(0, given.length).every((letter, at) => given[at]?.startsWith(letter)))
+    return false
+  if (given.length > 1 || initials.length === 1 || word.length === 1) return true
+  const all = initials.join('')
+  if (word === all) return true
+  // the syllables of a Chinese name tell, else where one can begin: behind a vowel, n, ng or r, and before a vowel
+  const [first, ...rest] = initials
+  const syllables = `^${first}[a-z]*${rest.map((letter) => `[aeiouvngr]${letter}h?[aeiouv][a-z]*`).join('')}`
+  return known > '-' ? known.endsWith(all) : new RegExp(syllables, 'u').test(word)
+}

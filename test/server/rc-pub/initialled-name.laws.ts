@@ -1,0 +1,81 @@
+import { fitsInitials, readInitialledName } from '../../../server/rc-pub/search/initialled-name.ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+const capitalised = fc
+  .tuple(fc.constantFrom(...'ABTXYZ'), fc.stringMatching(/^[a-z]{1,6}$/))
+  .map(([first, rest]) => first + rest)
+const given = fc.array(capitalised, { minLength: 1, maxLength: 3 })
+const initialsOf = (names: readonly string[]): readonly string[] => names.map((name) => name.charAt(0))
+
+describe('readInitialledName', () => {
+  it('should read a name in each way to abbreviate it as the same', () => {
+    fc.assert(
+      fc.property(capitalised, given, (family, names) => {
+        const initials = initialsOf(names)
+        const dotted = initials.map((letter) => `${letter}.`)
+        const read = { family: family.toLowerCase(), initials: initials.map((each) => each.toLowerCase()) }
+        for (const term of [
+          `${family} ${initials.join('')}`,
+          `${family}, ${dotted.join(' ')}`,
+          `${family} ${dotted.join('')}`,
+          `${dotted.join(' ')} ${family}`,
+          `${dotted.join('-')} ${family}`,
+          `${initials.join('')} ${family}`,
+          `${family}, ${initials.join('')}`.toLowerCase(),
+        ])
+          expect([term, readInitialledName(term)]).toEqual([term, read])
+      }),
+    )
+  })
+
+  it.each([
+    '',
+    'Yu',
+    'yu tl',
+    'TL',
+    'Yu Tinglan',
+    'fish passage a',
+    '俞 T',
+    'Yu TLKMN',
+    'T. L.',
+    'vitamin d',
+    'a study',
+  ])('should read %j as no name', (term) => {
+    expect(readInitialledName(term)).toBeNull()
+  })
+})
+
+describe('fitsInitials', () => {
+  it('should fit a name to all of its own initials, and to the first alone, in either order', () => {
+    fc.assert(
+      fc.property(capitalised, given, (family, names) => {
+        const initials = initialsOf(names).map((letter) => letter.toLowerCase())
+        for (const en of [`${family} ${names.join(' ')}`, `${names.join(' ')} ${family}`])
+          for (const some of [initials, initials.slice(0, 1)]) {
+            const name = { family: family.toLowerCase(), initials: some }
+            expect([en, some, fitsInitials({ zh: '', en, initials: '' }, name)]).toEqual([en, some, true])
+          }
+      }),
+    )
+  })
+
+  it.each([
+    ['俞听澜', 'Yu Tinglan', 'ytl', 'Yu TL', true],
+    ['俞听澜', 'Yu Tinglan', 'ytl', 'Yu TN', false],
+    ['', 'Yu Tinglan', '', 'Yu TL', true],
+    ['', 'Yu Tinglan', '', 'Yu TI', false],
+    ['', 'Yu Tinglan', '', 'Yu TG', false],
+    ['', 'TL Yu', '', 'Yu TL', true],
+    ['', 'T. Yu', '', 'Yu TL', true],
+    ['', 'T. K. Yu', '', 'Yu TL', false],
+    ['俞听澜', '', 'ytl', 'Yu TL', true],
+    ['', 'Yuta Lee', '', 'Yu TL', false],
+    ['', 'Yu', '', 'Yu TL', false],
+    ['', 'Thomas Lee Yu', '', 'Yu, T.', true],
+    ['欧阳泽', 'Ze Ou-Yang', 'oyz', 'Ouyang Z', true],
+  ])('%s %s (%s) after %s: %s', (zh, en, initials, term, fits) => {
+    const name = readInitialledName(term)
+    expect(name !== null && fitsInitials({ zh, en, initials }, name)).toBe(fits)
+  })
+})
