@@ -65,4 +65,33 @@ export function describeAbbreviations(open: () => AbbreviationWorld): void {
     await database.query('delete from article where id = any($1::bigint[])', [ids])
     await index.remove(ids)
   })
+
+  it('finds a species by the first letter of its genus, as these journals write it out [C7.15]', async () => {
+    const { index, database, one, two, idsOf, put, searchOf, found } = open()
+    const titled = (key: string, en: string): ArticleRecord =>
+      articleRecord({ key, title: { zh: '', en }, dates: published('2018-01-01') })
+    const species = [
+      titled('genus', 'Eggs of Ctenopharyngodon idella'),
+      titled('turned', 'Idella and Ctenopharyngodon'),
+      titled('cyprinus', 'Cyprinus carpio'),
+      titled('carassius', 'Carassius carpio'),
+    ]
+    await put(two, species)
+    expect(await found({ term: 'C. idella' })).toEqual(['genus'])
+    const { words } = await index.search(searchOf({ term: 'C. idella' }))
+    expect(words).toContain('ctenopharyngodon')
+    for (const query of [
+      { term: 'X. idella' },
+      { term: 'C idella' },
+      { term: 'C. idella', field: 'title' },
+      // two genera have such a species
+      { term: 'C. carpio' },
+      { term: 'C. unheard' },
+    ] as const)
+      expect([query, await found(query)]).toEqual([query, []])
+    expect(await found({ term: 'C. idella' }, { sites: [one] })).toEqual([])
+    const ids = await idsOf(species.map(({ key }) => key))
+    await database.query('delete from article where id = any($1::bigint[])', [ids])
+    await index.remove(ids)
+  })
 }

@@ -25,6 +25,8 @@ export type WriteCondition = (params: SqlParams) => ArticleCondition
 /** A search with what finds the same beside its words: any of these `tsquery`s. */
 export interface ReadSearch extends ConditionInput {
   readonly readings?: readonly string[]
+  /** Words of these, to highlight. */
+  readonly readWords?: readonly string[]
 }
 
 /** Of every word that the search names. */

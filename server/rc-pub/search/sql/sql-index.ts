@@ -6,6 +6,8 @@ import { conditionWith, stemsOf, type ReadSearch } from './article-condition.ts'
 import { countSearchFacets } from './count-search-facets.ts'
 import { findEveryId, findHits } from './find-hits.ts'
 import { nameQueries } from './name-queries.ts'
+import type { Stems } from './stem-words.ts'
+import { withGenus } from './with-genus.ts'
 import { withoutDropped } from './without-dropped.ts'
 import { highlightWords, wordsOfTerm } from './highlight-words.ts'
 import { respellTerm } from './respell-term.ts'
@@ -26,7 +28,7 @@ export const createSqlIndex = (engine: SearchEngine, store: Queryable): ArticleI
         .then((named) =>
           engine.read(async (on) => {
             const stems = await stemsOf(on, search)
-            const asked = await withoutDropped(on, named, stems)
+            const asked = await askedFor(on, named, stems)
             const write = conditionWith(asked, stems)
             const { sort, page } = search.query
             const hits = await findHits(on, write, { sort, page, size: search.size ?? searchPageSize })
@@ -35,7 +37,8 @@ export const createSqlIndex = (engine: SearchEngine, store: Queryable): ArticleI
             ids.catch(() => undefined)
             const facets =
               search.translated === undefined ? await countSearchFacets(on, asked, stems, hits) : []
-            return { total: hits.total, titled: { ids }, facets, words: highlightWords(search, stems) }
+            const words = [...new Set([...highlightWords(search, stems), ...(asked.readWords ?? [])])]
+            return { total: hits.total, titled: { ids }, facets, words }
           }),
         )
         .then(async ({ titled, ...found }) => ({ ...found, ids: await titled.ids })),
@@ -46,7 +49,7 @@ export const createSqlIndex = (engine: SearchEngine, store: Queryable): ArticleI
         .then((named) =>
           engine.read(async (on) => {
             const stems = await stemsOf(on, search)
-            const asked = await withoutDropped(on, named, stems)
+            const asked = await askedFor(on, named, stems)
             return findEveryId(on, conditionWith(asked, stems), search.query.sort)
           }),
         )
@@ -57,7 +60,7 @@ export const createSqlIndex = (engine: SearchEngine, store: Queryable): ArticleI
       withNames(store, search).then((named) =>
         engine.read(async (on) => {
           const stems = await stemsOf(on, search)
-          const asked = await withoutDropped(on, named, stems)
+          const asked = await askedFor(on, named, stems)
           const hits = await findHits(on, conditionWith(asked, stems), { sort: 'date', page: 1, size: 1 })
           return { total: hits.total, facets: await countSearchFacets(on, asked, stems, hits) }
         }),
@@ -78,6 +81,9 @@ const withNames = async <Search extends ConditionInput>(
   store: Queryable,
   search: Search,
 ): Promise<Search & ReadSearch> => ({ ...search, readings: await nameQueries(store, search) })
+
+const askedFor = async (on: Queryable, search: ReadSearch, stems: Stems): Promise<ReadSearch> =>
+  withoutDropped(on, await withGenus(on, search, stems), stems)
 
 /** What is searched by more than its own words has no title that is the term. */
 const firstTitled = (
