@@ -4,11 +4,14 @@ import type { UiLanguage } from '@xuekan/core'
 export const noHitsWords: Readonly<
   Record<
     UiLanguage,
-    Readonly<Record<'without' | 'inGroup' | 'everyCount' | 'meant' | 'within' | 'fewer' | 'none', string>>
+    Readonly<
+      Record<'without' | 'ofYear' | 'inGroup' | 'everyCount' | 'meant' | 'within' | 'fewer' | 'none', string>
+    >
   >
 > = {
   zh: {
     without: '去掉“{{word}}”',
+    ofYear: '限定在 {{year}} 年发表',
     inGroup: '在“{{name}}”里检索同样的词',
     everyCount: '下面每个数字都是点开后的结果数。',
     meant: '您是不是要找',
@@ -18,6 +21,7 @@ export const noHitsWords: Readonly<
   },
   en: {
     without: 'Without “{{word}}”',
+    ofYear: 'Published in {{year}}, without the year among the words',
     inGroup: 'The same words in {{name}}',
     everyCount: 'Each number is how many results the link finds.',
     meant: 'Did you mean',

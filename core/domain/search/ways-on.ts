@@ -1,12 +1,19 @@
-import { narrowsFacets } from './facet-choice.ts'
+import { narrowsFacets, onlyValue } from './facet-choice.ts'
 import { interpretedWords } from './interpreted-words.ts'
 import type { SearchQuery } from './search-query.ts'
 
-/** What a search that found nothing can do without: what narrows it, its field, one of its words, or its misspellings. */
+/**
+ * What a search that found nothing can do without: what narrows it, its field, one of its words, or its misspellings; a
+ * year among its words can be the year of the articles instead.
+ */
 export type WayOn<Field extends string> =
   | { readonly kind: 'unfiltered' | 'everyField'; readonly query: SearchQuery<Field> }
   | { readonly kind: 'respelt'; readonly query: SearchQuery<Field> }
+  | { readonly kind: 'ofYear'; readonly year: string; readonly query: SearchQuery<Field> }
   | { readonly kind: 'fewerWords'; readonly without: string; readonly query: SearchQuery<Field> }
+
+/** A word that is a year, in Chinese also with the word for it. */
+const yearAlone = /^((?:1[5-9]|20)\d\d)年?$/u
 
 /** Of a longer term no single word is at fault. */
 const mostWords = 8
@@ -14,7 +21,8 @@ const mostWords = 8
 /**
  * The searches that ask for less than one that found nothing, the least change first. `words` are those that the index
  * reads in its term, for one that is written without spaces. Laws: none of them is the search itself, no two are the
- * same, each begins at its first page, and fewer words are the words but one, in their order.
+ * same, each begins at its first page, fewer words are the words but one, in their order, and a year
+ * is looked for among the words no more.
  */
 export function waysOn<Field extends string>(
   query: SearchQuery<Field>,
@@ -23,12 +31,25 @@ export function waysOn<Field extends string>(
   const first = { ...query, page: 1 }
   const narrowed = query.time !== 0 || narrowsFacets(query.facets)
   const parts = partsOf(query.term, words)
+  const years = parts.map((part) => yearAlone.exec(part)?.[1] ?? '')
+  const isDated = query.facets.year === undefined && years.filter((year) => year !== '').length === 1
   const without = (left: number): string => parts.filter((_, at) => at !== left).join(' ')
   return [
     ...(narrowed ? [{ kind: 'unfiltered' as const, query: { ...first, time: 0 as const, facets: {} } }] : []),
     ...(query.field === 'all'
       ? []
       : [{ kind: 'everyField' as const, query: { ...first, field: 'all' as const } }]),
+    ...years.flatMap((year, at) =>
+      isDated && year !== ''
+        ? [
+            {
+              kind: 'ofYear' as const,
+              year,
+              query: { ...first, term: without(at), facets: { ...first.facets, year: onlyValue(year) } },
+            },
+          ]
+        : [],
+    ),
     ...parts.flatMap((word, at) => {
       const term = without(at)
       // the index may read words that the term has not

@@ -61,7 +61,9 @@ export function noHitsOf<Field extends string>(
           found.filter(({ count }) => count > 0),
         ),
   )
-  const ways = [respelt, ...waysOn(query, words).map(counted)]
+  // articles alone are narrowed to a year
+  const others = waysOn(query, words).filter(({ kind }) => kind !== 'ofYear' || type === 'article')
+  const ways = [respelt, ...others.map(counted)]
   const inGroup = andThen(ports.sites.group(context), (site): AsyncResult<FoundInGroup | null> => {
     if (site === null) return succeed(null)
     const { id, sld, domain, name } = site

@@ -1,6 +1,7 @@
 import { interpretedWords } from '../../../core/domain/search/interpreted-words.ts'
 import { waysOn } from '../../../core/domain/search/ways-on.ts'
-import { emptySearchQuery } from '../../../core/domain/search/search-query.ts'
+import { onlyValue } from '../../../core/domain/search/facet-choice.ts'
+import { emptySearchQuery, type SearchQuery } from '../../../core/domain/search/search-query.ts'
 import { arbitraryPublicationQuery, arbitrarySearchQuery } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -34,6 +35,18 @@ describe('waysOn', () => {
         }
       }),
     )
+  })
+
+  it('takes the only year among several words for the year of the articles', () => {
+    const yearsOf = (term: string, facets: SearchQuery['facets'] = {}) =>
+      waysOn({ ...emptySearchQuery, term, facets }, []).flatMap((way) =>
+        way.kind === 'ofYear' ? [[way.year, way.query.term, way.query.facets]] : [],
+      )
+    expect(yearsOf('fishway 2026')).toEqual([['2026', 'fishway', { year: onlyValue('2026') }]])
+    expect(yearsOf('2026年 鱼道')).toEqual([['2026', '鱼道', { year: onlyValue('2026') }]])
+    for (const term of ['2026', 'fishway 20261', 'fishway 3026', '2025 2026 fishway', 'fishway'])
+      expect([term, yearsOf(term)]).toEqual([term, []])
+    expect(yearsOf('fishway 2026', { year: onlyValue('2025') })).toEqual([])
   })
 
   it('takes the words of the index where a term is written without spaces', () => {

@@ -72,6 +72,7 @@ function Words({ way }: { readonly way: CountedWay }) {
   const { language, t } = usePortal()
   if (way.kind === 'respelt') return way.query.term
   if (way.kind === 'fewerWords') return noHitsWords[language].without.replace('{{word}}', () => way.without)
+  if (way.kind === 'ofYear') return noHitsWords[language].ofYear.replace('{{year}}', () => way.year)
   return t(`results.${way.kind}`)
 }
 
