@@ -51,7 +51,9 @@ describe('parts of a citation that have no place of their own', () => {
       'Lind E (1999, July 4). Flood. Daily Mud.',
     )
     expect(paper('<year>1999</year><season>Spring</season>')).toBe('Lind E (1999, Spring). Flood. Daily Mud.')
-    expect(paper('<year>1999</year><month>7</month><volume>3</volume>')).toContain('(1999-07). Flood. Daily Mud 3.')
+    expect(paper('<year>1999</year><month>7</month><volume>3</volume>')).toContain(
+      '(1999-07). Flood. Daily Mud 3.',
+    )
   })
 
   it('are the marks of works under one number, which repeat none', () => {
