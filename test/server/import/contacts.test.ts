@@ -22,7 +22,7 @@ describe('addresses of mail that lists show with nobody', () => {
       correspondence(
         `<contrib-group>${author('Knot')}${author('Hook')}<aff>Dept of Ropes; <email>al@knot.example</email> (A.K.); <email>ed@hook.example</email> (A.H.)</aff></contrib-group>`,
       ),
-    ).toBe('<p><b>Dept of Ropes; (A.K.); (A.H.)</b>: al@knot.example (A.K.), ed@hook.example (A.H.)</p>')
+    ).toBe('<p><b>Dept of Ropes</b>: al@knot.example (A.K.), ed@hook.example (A.H.)</p>')
   })
 
   it('stand alone where a short note has them, and not where they stand with an author', () => {

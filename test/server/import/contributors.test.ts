@@ -32,6 +32,13 @@ describe('readContributors', () => {
     expect(record.fullText.en?.html).not.toContain('University of the Mouth')
   })
 
+  it('leaves out of affiliations whose addresses of mail stand in them', () => {
+    const record = withMeta(
+      `<contrib-group>${person('One')}</contrib-group><aff>Dept of Ropes, Hull; <email>al@knot.example</email> (A.K.); <email>ed@hook.example</email> (E.H.)</aff>`,
+    )
+    expect(record.affiliations[0]?.name.en).toBe('Dept of Ropes, Hull')
+  })
+
   it('takes superscript in front of an affiliation as its label', () => {
     const record = withMeta(
       `<contrib-group>${person('One', '<xref ref-type="aff" rid="x"><sup>1</sup></xref>')}</contrib-group><aff id="x"><sup>1</sup><institution>X</institution></aff>`,

@@ -46,6 +46,17 @@ const tidy = (raw: string): string =>
     .replace(/(\p{L}{4,})\.$/u, '$1')
     .replace(/。$/, '')
 
+/** `(A.K.)`: whose address stands before it. */
+const ownerOfMail = /^\s*\([\p{Lu}][\p{L}.\s–-]{0,12}\)/u
+
+/** The parts of an affiliation without the initials that a file has behind addresses of mail, which stand elsewhere. */
+export const withoutOwnersOfMail = (nodes: readonly XmlNode[]): readonly XmlNode[] =>
+  nodes.map((node, at) => {
+    const before = nodes[at - 1]
+    const isBehind = before !== undefined && isElement(before) && before.name === 'email'
+    return isBehind && !isElement(node) ? node.replace(ownerOfMail, '') : node
+  })
+
 const inner = (nodes: readonly XmlNode[]): string =>
   nodes.map((node) => (isElement(node) ? inner(node.children) : node)).join('')
 
@@ -72,5 +83,5 @@ export const affiliationText = (aff: XmlElement): string => {
       !(isElement(node) && node.name === 'institution' && attribute(node, 'content-type') === 'normalized') &&
       !(node === first && isElement(node) && node.name === 'sup'),
   )
-  return tidy(read(nodes))
+  return tidy(read(withoutOwnersOfMail(nodes)))
 }

@@ -3,6 +3,7 @@ import { isForReaders } from '../html/custom-meta.ts'
 import { citationNames } from '../html/citation-names.ts'
 import { staysInText } from '../html/cited-ids.ts'
 import { isSaidElsewhere } from '../html/said-elsewhere.ts'
+import { withoutOwnersOfMail } from '../meta/affiliation-text.ts'
 import { plainText } from '../text/plain-text.ts'
 import {
   attribute,
@@ -116,7 +117,8 @@ export function* countedText(
 ): Generator<CountedText> {
   const chosen = chosenForm(element)
   const inReference = isReference || element.name === 'ref'
-  for (const child of joined(element.children)) {
+  const children = element.name === 'aff' ? withoutOwnersOfMail(element.children) : element.children
+  for (const child of joined(children)) {
     if (!isElement(child)) {
       const words = countedWords(child, element, inReference)
       if (words.length > 0) yield { element, words, isFront }
