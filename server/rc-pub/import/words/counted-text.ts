@@ -135,7 +135,12 @@ export function* countedText(
       (inReference && isLinkToDoi(child))
     )
       continue
-    if (isFront && printedOtherwise[child.name] !== undefined) continue
+    if (isFront && printedOtherwise[child.name] !== undefined) {
+      // what a journal says of itself and its editors is no part of its title
+      if (child.name === 'journal-meta')
+        for (const part of childrenNamed(child, 'notes', 'contrib-group')) yield* countedText(part, true)
+      continue
+    }
     if (chosen !== null && child !== chosen && !['label', 'note'].includes(child.name)) continue
     yield* countedText(child, isFront || isFrontOf(child, element), inReference)
   }
