@@ -12,8 +12,6 @@ export function depositedArticle(
 ): DepositedArticle {
   const { record } = row
   const { about, affiliations } = record
-  const filled = (text: typeof record.journalName, other: typeof record.journalName) =>
-    text.zh === '' && text.en === '' ? other : text
   return {
     doi: record.doi,
     language: uiLanguageOf(record.originalLanguage) ?? 'en',
@@ -25,10 +23,10 @@ export function depositedArticle(
       keywords,
     })),
     journal: {
-      name: filled(record.journalName, journal.name),
+      name: journal.name,
       abbreviation: about?.abbreviation ?? '',
-      issn: record.issn || journal.issn,
-      publisher: filled(record.publisher, journal.publisher),
+      issn: journal.issn,
+      publisher: journal.publisher,
     },
     type: record.type,
     title: titleAsCited(record.title, row.retractions),

@@ -5,7 +5,7 @@ import type { SiteRow } from './site-row.ts'
 const none = { zh: '', en: '' }
 
 /** The journal that an article is in: its own words, completed from the journal of its site where that is the same one. */
-export const imprintOf = ({ record, siteName }: ArticleRow, journal: SiteRow | undefined) =>
+export const imprintOf = ({ record, siteName }: ArticleRow, journal?: SiteRow) =>
   ownImprint(
     {
       journalName: record.journalName,

@@ -106,6 +106,33 @@ describe('front-article/batchPublicizeInfo', () => {
 })
 
 describe('front-article/downloadCitation', () => {
+  it('names the journal in the language asked for, as its site does where the article names the same journal', async () => {
+    const [row] = await articles(1)
+    const id = String(row?.id)
+    const journalIn = async (named: Readonly<Record<'zh' | 'en', string>>, language: UiLanguage) => {
+      await store().query(
+        `update article set record = jsonb_set(record, '{journalName}', $2::jsonb) where id = $1`,
+        [id, JSON.stringify(named)],
+      )
+      const { body } = await download({ siteId: siteId('slgc'), ids: id, citationType: 'RefMan', language })
+      return readRis(body).flatMap((record) => valuesOf(record, 'JF'))[0]
+    }
+    const [before] = await store().query<{
+      own: { zh: string; en: string }
+      site: { zh: string; en: string }
+    }>(
+      `select a.record->'journalName' as own, s.config->'name' as site
+      from article a join site s on s.id = a.site_id where a.id = $1`,
+      [id],
+    )
+    const { own, site } = before ?? { own: { zh: '', en: '' }, site: { zh: '', en: '' } }
+    expect(await journalIn({ zh: site.zh, en: '' }, 'en')).toBe(site.en)
+    expect(await journalIn({ zh: '', en: site.en }, 'zh')).toBe(site.zh)
+    expect(await journalIn({ zh: '', en: '' }, 'en')).toBe(site.en)
+    expect(await journalIn({ zh: '另一种期刊', en: '' }, 'en')).toBe('另一种期刊')
+    expect(await journalIn(own, 'en')).toBe(own.en || site.en)
+  })
+
   const titles: Readonly<Record<CitationFormat['name'], (text: string) => readonly string[]>> = {
     BibTeX: (text) => readBibtex(text).map(({ fields }) => (fields.get('title') ?? '').replace(/[{}]/g, '')),
     Endnote: (text) => readEndnote(text).flatMap((record) => valuesOf(record, 'T')),

@@ -1,6 +1,7 @@
 import { fallbacks, localise, type UiLanguage, type LocalizedText } from '@xuekan/core'
 import type { WireArticle } from '@xuekan/rc-pub/contract'
 import type { ArticleRow, StoredRecord } from '../../store/article-row.ts'
+import { imprintOf } from '../../store/imprint-of.ts'
 import { publishedDay } from '../../store/published-day.ts'
 import { orNull } from '../endpoint-handler.ts'
 import { wireDateTime } from '../wire-date.ts'
@@ -36,8 +37,7 @@ export function wireArticle(row: ArticleRow, language: UiLanguage): WireArticle 
     .find((names) => names !== null)
   const shown = (text: LocalizedText): string | null => orNull(localise(text, language))
   const words = { zh: keywords.zh.join(';'), en: keywords.en.join(';') }
-  const journal =
-    record.journalName.zh === '' && record.journalName.en === '' ? row.siteName : record.journalName
+  const journal = imprintOf(row).name
   const pages = record.lastPage === '' ? record.firstPage : `${record.firstPage}-${record.lastPage}`
   return {
     id: String(row.id),

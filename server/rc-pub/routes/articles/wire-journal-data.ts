@@ -4,6 +4,7 @@ import type { WireJournalData } from '@xuekan/rc-pub/contract'
 import type { AffiliationRecord, ContributorRecord, FullTextRecord } from '../../store/article-record.ts'
 import type { ArticleRow } from '../../store/article-row.ts'
 import type { ReferenceRow } from '../../store/find-article-details.ts'
+import { imprintOf } from '../../store/imprint-of.ts'
 import { orNull } from '../endpoint-handler.ts'
 
 /** What a record has of something, in each language that has it. */
@@ -67,13 +68,12 @@ export function wireJournalData(
   }: { readonly texts: readonly FullTextRecord[]; readonly references: readonly ReferenceRow[] },
   language: UiLanguage,
 ): WireJournalData {
-  const { record, siteName } = row
-  const { journalName, title, contributors, affiliations, keywords, funding, dates } = record
+  const { record } = row
+  const { title, contributors, affiliations, keywords, funding, dates } = record
   const labels = new Map(affiliations.map((each, index) => [each.key, labelOf(each, index)]))
-  const journal = journalName.zh === '' && journalName.en === '' ? siteName : journalName
   return {
     defaultlang: uiLanguageOf(record.originalLanguage) ?? 'en',
-    journalTitle: orNull(localise(journal, language)),
+    journalTitle: orNull(localise(imprintOf(row).name, language)),
     volume: orNull(record.volume),
     issue: orNull(record.issue),
     titlegroup: {

@@ -3,12 +3,14 @@ import type { CitableInFull } from '@xuekan/core/citation'
 import { articleRoute, titleAsCited } from '@xuekan/core/content'
 import { formatRoute } from '@xuekan/core/route'
 import type { ArticleRow } from '../../store/article-row.ts'
+import { imprintOf } from '../../store/imprint-of.ts'
 import { publishedDay } from '../../store/published-day.ts'
 import { citedNames } from './cited-names.ts'
 
 /** An article of the store as citations are made of it. */
-export function citedArticle({ id, siteName, retractions, record }: ArticleRow): CitableInFull {
-  const { journalName, contributors, dates } = record
+export function citedArticle(row: ArticleRow): CitableInFull {
+  const { id, retractions, record } = row
+  const { contributors, dates } = record
   const authorsIn = (language: UiLanguage): readonly string[] =>
     contributors.some(({ name }) => name[language] !== '')
       ? contributors.map(({ name }) => localise(name, language))
@@ -18,7 +20,7 @@ export function citedArticle({ id, siteName, retractions, record }: ArticleRow):
     id: String(id),
     title: titleAsCited(record.title, retractions),
     authors: { zh: authorsIn('zh'), en: authorsIn('en') },
-    journalName: journalName.zh === '' && journalName.en === '' ? siteName : journalName,
+    journalName: imprintOf(row).name,
     contributors: contributors.map((each) => ({ ...each, citedName: citedNames(each) })),
     abstract: record.abstractHtml,
     publishedOn: publishedDay(dates),
