@@ -2,6 +2,7 @@ import { lastDayOf } from './usage-month.ts'
 import {
   everybody,
   monthsOf,
+  usageExceptions,
   usageMetrics,
   usageReportName,
   usedAccessTypes,
@@ -55,7 +56,12 @@ export function printUsageCsv(report: UsageReport): string {
     ['Metric_Types', usageMetrics.join('; ')],
     ['Report_Filters', 'Data_Type=Journal; Access_Method=Regular'],
     ['Report_Attributes', ''],
-    ['Exceptions', ''],
+    [
+      'Exceptions',
+      usageExceptions(report)
+        .map(({ code, message }) => `${code}: ${message}`)
+        .join('; '),
+    ],
     ['Reporting_Period', `Begin_Date=${first}-01; End_Date=${lastDayOf(last)}`],
     ['Created', created],
     ['Created_By', platform],

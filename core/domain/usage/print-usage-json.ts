@@ -2,6 +2,7 @@ import { lastDayOf } from './usage-month.ts'
 import {
   everybody,
   monthsOf,
+  usageExceptions,
   usageMetrics,
   usageReportName,
   usedAccessTypes,
@@ -18,6 +19,7 @@ export function printUsageJson(report: UsageReport): string {
     Access_Type: type,
     Performance: performanceOf(report, type),
   }))
+  const exceptions = usageExceptions(report).map(({ code, message }) => ({ Code: code, Message: message }))
   const item = {
     Title: journal.title,
     ...(journal.publisher === '' ? {} : { Publisher: journal.publisher }),
@@ -47,6 +49,7 @@ export function printUsageJson(report: UsageReport): string {
           Data_Type: ['Journal'],
           Access_Method: ['Regular'],
         },
+        ...(exceptions.length === 0 ? {} : { Exceptions: exceptions }),
       },
       Report_Items: performance.length === 0 ? [] : [item],
     },

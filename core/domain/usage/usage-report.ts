@@ -55,6 +55,13 @@ export const monthsOf = (
     (month) => usage.find((each) => each.month === month && each.accessType === accessType)?.[metric] ?? 0,
   )
 
+/** What COUNTER has a report say in which there is nothing (appendix D). */
+const noUsage = { code: 3030, message: 'No Usage Available for Requested Dates' } as const
+
+/** What the header of a report says beside what was asked: that there was no use at all. Law: exactly where no line follows. */
+export const usageExceptions = (report: UsageReport): readonly (typeof noUsage)[] =>
+  usedAccessTypes(report).length === 0 ? [noUsage] : []
+
 /** Access types that were used at all within the report. */
 export const usedAccessTypes = (report: UsageReport): readonly AccessType[] =>
   accessTypes.filter((type) =>

@@ -70,6 +70,7 @@ function readCsv(text: string): readonly (readonly string[])[] {
 }
 
 interface ReadReport {
+  readonly Report_Header: { readonly Exceptions?: readonly unknown[] }
   readonly Report_Items: readonly {
     readonly Attribute_Performance: readonly {
       readonly Access_Type: string
@@ -119,6 +120,21 @@ describe('a report of use', () => {
         )
         expect(columns.length).toBeGreaterThan(12)
         expect(inJson.toSorted()).toEqual(inRows.toSorted())
+      }),
+    )
+  })
+
+  it('should say with the number of COUNTER that there was no use, exactly where no line follows', () => {
+    fc.assert(
+      fc.property(report, (each) => {
+        const rows = readCsv(printUsageCsv(each))
+        const said = rows.find(([name]) => name === 'Exceptions')?.[1]
+        const isUnused = rows.length === 15
+        expect(said).toBe(isUnused ? '3030: No Usage Available for Requested Dates' : '')
+        const { Report_Header: header } = JSON.parse(printUsageJson(each)) as ReadReport
+        expect(header.Exceptions).toEqual(
+          isUnused ? [{ Code: 3030, Message: 'No Usage Available for Requested Dates' }] : undefined,
+        )
       }),
     )
   })
