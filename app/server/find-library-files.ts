@@ -64,22 +64,29 @@ export function createLibraryFinders(options: LibraryFilesOptions): LibraryFinde
     language: string,
     answer: (found: Found) => Promise<LibraryAnswer<T>>,
   ): Promise<LibraryAnswer<T>> =>
-    withSiteOfHost(options, asked, deadline, async (found) => {
-      const { site, ports } = found
-      if (!site.ok) return withoutAnswer(site.error)
-      const { shell } = site.value
-      const shown = isUiLanguage(language) ? language : (shell.header.defaultLanguage ?? defaultLanguage)
-      const origin = `${asked.protocol}://${asked.host}`
-      const context = { language: shown, prefixed: true, host: pageHostOf(origin, shell.site, baseHosts) }
-      return answer({
-        shell,
-        language: shown,
-        ports,
-        origin,
-        urlOf: (route, named) => absoluteLink(route, { ...context, shown: shell.site }, named ?? shell.site),
-        inTime: (coming) => inTime(coming, found),
-      })
-    })
+    withSiteOfHost(
+      options,
+      asked,
+      deadline,
+      async (found) => {
+        const { site, ports } = found
+        if (!site.ok) return withoutAnswer(site.error)
+        const { shell } = site.value
+        const shown = isUiLanguage(language) ? language : (shell.header.defaultLanguage ?? defaultLanguage)
+        const origin = `${asked.protocol}://${asked.host}`
+        const context = { language: shown, prefixed: true, host: pageHostOf(origin, shell.site, baseHosts) }
+        return answer({
+          shell,
+          language: shown,
+          ports,
+          origin,
+          urlOf: (route, named) =>
+            absoluteLink(route, { ...context, shown: shell.site }, named ?? shell.site),
+          inTime: (coming) => inTime(coming, found),
+        })
+      },
+      isUiLanguage(language) ? language : null,
+    )
   return {
     openSearch: (asked, language) =>
       onSite(asked, language, async (found) => ({ kind: 'found', value: openSearchOf(found) })),

@@ -1,4 +1,4 @@
-import type { Failure, Result } from '@xuekan/core'
+import type { Failure, Result, UiLanguage } from '@xuekan/core'
 import { sitesOfHost } from '@xuekan/core/site'
 import { ReplaySubject, type Observable } from 'rxjs'
 import type { HostOrigin } from '../../server/host/crawlers/add-crawler-files.ts'
@@ -22,18 +22,19 @@ export interface SiteOfHost {
   readonly late$: Observable<void>
 }
 
-/** Answers from the site of a host, which is given so many milliseconds to be found. */
+/** Answers from the site of a host, which is given so many milliseconds to be found; in its own language where none is asked for. */
 export async function withSiteOfHost<T>(
   { baseHosts, openRequest, sites }: SiteOfHostOptions,
   asked: HostOrigin,
   deadline: number,
   answer: (found: SiteOfHost) => Promise<T>,
+  language: UiLanguage | null = null,
 ): Promise<T> {
   const ports = openRequest(asked)
   const late$ = new ReplaySubject<void>(1)
   const timer = ports.clock.after(deadline).subscribe(late$)
   try {
-    const preference = { fromAddress: null, fromCookie: null }
+    const preference = { fromAddress: language, fromCookie: null }
     const deadlines = { whole$: late$, optional$: ports.clock.after(optionalWithin(deadline)) }
     const addresses = sitesOfHost(asked.host, baseHosts)
     return await answer({

@@ -39,6 +39,8 @@ describe('the search of a site in a browser', () => {
     const answer = await ask('slgc', href)
     expect(answer.headers['content-type']).toContain('application/opensearchdescription+xml')
     const { children } = readXml(answer.body)
+    const described = children.find(({ name }) => name === 'Description')?.text ?? ''
+    expect(/\p{Script=Han}/u.test(described)).toBe(language === 'zh')
     const template = children.find(({ attributes }) => attributes['rel'] === 'results')?.attributes[
       'template'
     ]
