@@ -32,13 +32,15 @@ const withJournals = <T>(
     withSite(context, async (site) => answer(member, await journalsOf(context.database, site), site)),
   )
 
-/** The host of the site that mails may lead to; null for any other. */
+/** The host of the site that mails may lead to; null for any other, and for what is no whole name of a host with at most a port. */
 export async function hostOf(
   context: HandlerContext,
   origin: string,
   site: SiteRow,
 ): Promise<PageHost | null> {
-  if (!/^https?:\/\/[\w.:-]{1,255}$/.test(origin)) return null
+  const [, name = ''] = /^https?:\/\/([\w-]+(?:\.[\w-]+)*)(?::\d{1,5})?$/.exec(origin) ?? []
+  const isWhole = name.includes('.') || context.baseHosts.includes(name.toLowerCase())
+  if (name.length > 255 || !isWhole || !URL.canParse(origin)) return null
   const host = await requestedHost(context, origin)
   return host.siteId === siteName(site).id ? host : null
 }
