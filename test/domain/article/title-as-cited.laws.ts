@@ -39,17 +39,18 @@ describe('titleAsCited', () => {
     ['Flow in bends', 'RETRACTED: Flow in bends'],
     ['RETRACTED: Flow in bends', 'RETRACTED: Flow in bends'],
     ['[Retracted] Flow in bends', '[Retracted] Flow in bends'],
+    ['RETRACTED ARTICLE Flow in bends', 'RETRACTED ARTICLE Flow in bends'],
+    ['Retracted article: flow in bends', 'Retracted article: flow in bends'],
     ['Retractedness', 'RETRACTED: Retractedness'],
+    ['Retracted papers on flow in bends', 'RETRACTED: Retracted papers on flow in bends'],
   ])('writes %s as %s', (en, cited) => {
     expect(titleAsCited({ zh: '', en }, [{ type: 'retraction-forward', named: true }]).en).toBe(cited)
   })
 
   it('writes Chinese in Chinese', () => {
     const cited = (zh: string) => titleAsCited({ zh, en: '' }, [{ type: 'retraction', named: true }]).zh
-    expect([cited('弯道水流'), cited('【已撤稿】弯道水流'), cited('撤稿：弯道水流')]).toEqual([
-      '已撤稿：弯道水流',
-      '【已撤稿】弯道水流',
-      '撤稿：弯道水流',
-    ])
+    for (const said of ['【已撤稿】弯道水流', '撤稿：弯道水流']) expect(cited(said)).toBe(said)
+    for (const title of ['弯道水流', '撤稿论文的计量分析', '水利论文撤稿：原因与对策'])
+      expect(cited(title)).toBe(`已撤稿：${title}`)
   })
 })
