@@ -6,14 +6,12 @@ export type Xml = string
 /** Characters that XML 1.0 has no way to write, lone halves of pairs among them. */
 const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu
 
-const spaces: Readonly<Record<string, string>> = { '\t': '&#9;', '\n': '&#10;', '\r': '&#13;' }
-
 /** Text for an element; what XML cannot write is left out. */
 export const xmlText = (text: string): Xml =>
   escapeMarkup(text.replace(unwritable, '')).replaceAll('\r', '&#13;')
 
 const xmlValue = (text: string): Xml =>
-  escapeAttribute(text.replace(unwritable, '')).replace(/[\t\n\r]/g, (space) => spaces[space] ?? space)
+  escapeAttribute(text.replace(unwritable, '')).replace(/[\t\n\r]/g, (space) => `&#${space.charCodeAt(0)};`)
 
 /** Attributes of an element; those that are '' are left out. */
 export type XmlAttributes = Readonly<Record<string, string>>

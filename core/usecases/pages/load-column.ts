@@ -103,4 +103,4 @@ function newestUnissued({ articles }: ColumnPorts, context: RequestContext): Asy
 
 const dayOf = ({ article }: ListedArticle): string => article.publishedOn
 const byDay = (a: ListedArticle, b: ListedArticle): number =>
-  dayOf(a) === dayOf(b) ? 0 : dayOf(a) < dayOf(b) ? 1 : -1
+  Number(dayOf(a) < dayOf(b)) - Number(dayOf(a) > dayOf(b))
