@@ -153,7 +153,7 @@ function Reading({
       <ReadingBar
         article={article}
         hasOutline={outline.length > 0}
-        hasFigures={floats.length > 0}
+        figures={floats.length > 0 ? '#figures' : null}
         place$={place$}
       />
       <TheatreLater articleId={article.id} floats={floats} />

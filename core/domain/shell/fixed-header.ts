@@ -10,6 +10,6 @@ export interface FixedHeaderState {
   readonly fixedOnScroll: boolean
 }
 
-/** Fixed once scrolled past its own height, never on article and thesis pages (C4.15). */
+/** Fixed once scrolled past its own height, never on article and thesis pages (C4.15), nor over both texts of an article. */
 export const isHeaderFixed = ({ scrollTop, headerHeight, page, fixedOnScroll }: FixedHeaderState): boolean =>
-  fixedOnScroll && page !== 'article' && scrollTop > headerHeight
+  fixedOnScroll && page !== 'article' && page !== 'parallel' && scrollTop > headerHeight

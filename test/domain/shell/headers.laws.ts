@@ -11,7 +11,8 @@ describe('isHeaderFixed', () => {
       fc.property(arbitraryFixedHeaderState, (state) => {
         const beyond = { ...state, scrollTop: state.headerHeight + 1 }
         expect(isHeaderFixed({ ...state, scrollTop: state.headerHeight })).toBe(false)
-        expect(isHeaderFixed({ ...beyond, page: 'article' })).toBe(false)
+        for (const page of ['article', 'parallel'] as const)
+          expect(isHeaderFixed({ ...beyond, page })).toBe(false)
         expect(isHeaderFixed({ ...beyond, page: 'home' })).toBe(state.fixedOnScroll)
       }),
     )

@@ -22,6 +22,7 @@ describe('isHeaderFixed on the pages of the specification', () => {
     ['/article/id/26/7/zh', false],
     ['/zh/article/doi/10.5555/a', false],
     ['/thesisDetails?columnId=7', false],
+    ['/zh/parallel/7', false],
     ['/zh/article', true],
     ['/zh/issue/2026/1', true],
     ['/zh/home', true],

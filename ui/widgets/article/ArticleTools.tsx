@@ -1,4 +1,4 @@
-import { byteSize, pdfAddress, type Article } from '@xuekan/core/content'
+import { byteSize, pdfAddress, type Article, type ArticleSummary } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
@@ -16,8 +16,15 @@ import { CopyButton } from './CopyButton.tsx'
 import { FavouriteTool } from './FavouriteTool.tsx'
 import * as styles from './tools.css.ts'
 
+interface Props {
+  /** With the size of its PDF where that is known. */
+  readonly article: ArticleSummary & Partial<Pick<Article, 'pdfSize'>>
+  /** Whether the page of both texts is to be offered. */
+  readonly inBoth: boolean
+}
+
 /** What can be done with the article, and how often it was. On a phone these are the sheet behind its bar. */
-export function ArticleTools({ article, inBoth }: { readonly article: Article; readonly inBoth: boolean }) {
+export function ArticleTools({ article, inBoth }: Props) {
   const { language, t } = usePortal()
   const hrefs = useHrefs()
   const unseen = useHydrated() ? '' : ` ${waiting}`
@@ -27,7 +34,7 @@ export function ArticleTools({ article, inBoth }: { readonly article: Article; r
         <a className={styles.pdf} href={pdfAddress(hrefs.article(article))} type="application/pdf">
           <Icon name="pdf" />
           {t('article.pdf')}
-          {article.pdfSize === 0 ? null : <small>{byteSize(article.pdfSize)}</small>}
+          {article.pdfSize ? <small>{byteSize(article.pdfSize)}</small> : null}
         </a>
       ) : null}
       <ul className={styles.list}>
@@ -118,7 +125,7 @@ function ToTop() {
 }
 
 /** How often the article was read, downloaded and cited; what has not happened yet is not counted out. */
-function Metrics({ article }: { readonly article: Article }) {
+function Metrics({ article }: Pick<Props, 'article'>) {
   const { language, t } = usePortal()
   const metrics = (
     [

@@ -1,4 +1,4 @@
-import type { Article } from '@xuekan/core/content'
+import type { ArticleSummary } from '@xuekan/core/content'
 import { useCallback } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useAddress } from '../../binding/use-address.ts'
@@ -10,7 +10,7 @@ import { PortalLink } from '../PortalLink.tsx'
 import * as styles from './tools.css.ts'
 
 interface Props {
-  readonly article: Article
+  readonly article: Pick<ArticleSummary, 'id'>
 }
 
 /** Keeps the article among the favourites of a member; leads others to the login (C4.22, C6.1). */

@@ -1,6 +1,5 @@
 import { minutesLeft, type OutlineEntry, type ReadingPlace } from '@xuekan/core/content'
 import type { Behavior } from '@xuekan/core/reactive'
-import { useEffect, useRef } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import * as styles from './outline.css.ts'
@@ -16,13 +15,7 @@ interface Props {
 export function Outline({ items, minutes, place$ }: Props) {
   const { t } = usePortal()
   const place = useBehavior(place$)
-  const list = useRef<HTMLOListElement>(null)
   const present = place?.present ?? -1
-  useEffect(() => {
-    // where things are is known in the next frame; before it, all of the page would be laid out for this alone
-    const frame = requestAnimationFrame(() => keepInSight(list.current?.children[present] ?? null))
-    return () => cancelAnimationFrame(frame)
-  }, [present])
   return (
     <nav className={styles.outline} aria-label={t('article.outline')}>
       <p className={styles.head}>
@@ -36,7 +29,7 @@ export function Outline({ items, minutes, place$ }: Props) {
             : t('reading.left', { count: minutesLeft(minutes, place.progress) })}
         </span>
       </p>
-      <ol className={styles.items} ref={list}>
+      <ol className={styles.items}>
         {items.map(({ id, text, level }, index) => (
           <li key={id} className={level > 2 ? styles.second : undefined}>
             <a href={`#${id}`} aria-current={index === present ? 'location' : undefined}>
@@ -47,21 +40,4 @@ export function Outline({ items, minutes, place$ }: Props) {
       </ol>
     </nav>
   )
-}
-
-/** Scrolls the rail alone, and no further than it takes. */
-function keepInSight(item: Element | null): void {
-  const rail = scrollerOf(item)
-  if (item === null || rail === null) return
-  const [at, within] = [item.getBoundingClientRect(), rail.getBoundingClientRect()]
-  const above = at.top - within.top - at.height
-  const below = at.bottom - within.bottom + at.height
-  if (above < 0) rail.scrollTop += above
-  else if (below > 0) rail.scrollTop += below
-}
-
-function scrollerOf(item: Element | null): HTMLElement | null {
-  for (let within = item?.parentElement ?? null; within !== null; within = within.parentElement)
-    if (getComputedStyle(within).overflowY === 'auto') return within
-  return null
 }

@@ -1,4 +1,4 @@
-import { pdfAddress, type Article, type ReadingPlace } from '@xuekan/core/content'
+import { pdfAddress, type ArticleSummary, type ReadingPlace } from '@xuekan/core/content'
 import type { Behavior } from '@xuekan/core/reactive'
 import { useEffect } from 'react'
 import { usePortal } from '../../binding/portal.ts'
@@ -8,13 +8,14 @@ import { useBasket } from '../basket/use-basket.ts'
 import { badge } from '../basket/basket-button.css.ts'
 import { CiteLink } from '../cite/CiteLink.tsx'
 import { Icon } from '../Icon.tsx'
-import { leaveSheets, outlineSheet, toolsSheet } from './sheets.ts'
+import { outlineSheet, toolsSheet } from './sheets.ts'
 import * as styles from './reading-bar.css.ts'
 
 interface Props {
-  readonly article: Article
+  readonly article: ArticleSummary
   readonly hasOutline: boolean
-  readonly hasFigures: boolean
+  /** Where the figures are; null where there are none. */
+  readonly figures: string | null
   readonly place$: Behavior<ReadingPlace | null>
 }
 
@@ -22,13 +23,18 @@ interface Props {
  * The bar of a phone, which owns the foot of the window: contents, figures, citation, PDF, more. Past 400 px the way to the top
  * takes the place of the PDF, which is in the sheet too; the sheet's button bears the count of the basket (C4.18, C4.19).
  */
-export function ReadingBar({ article, hasOutline, hasFigures, place$ }: Props) {
+export function ReadingBar({ article, hasOutline, figures, place$ }: Props) {
   const { backToTop, t } = usePortal()
   const hrefs = useHrefs()
   const place = useBehavior(place$)
   const scrolled = useBehavior(backToTop.visible$)
   const basket = useBasket()
-  useEffect(leaveSheets, [])
+  useEffect(() => {
+    import('./follow-reading.ts').then(
+      ({ leaveSheets }) => leaveSheets(),
+      () => undefined,
+    )
+  }, [])
   return (
     <nav className={styles.bar} aria-label={t('reading.bar')}>
       <progress
@@ -43,12 +49,12 @@ export function ReadingBar({ article, hasOutline, hasFigures, place$ }: Props) {
           {t('reading.contents')}
         </button>
       ) : null}
-      {hasFigures ? (
-        <a className={styles.cell} href="#figures">
+      {figures === null ? null : (
+        <a className={styles.cell} href={figures}>
           <Icon name="figure" />
           {t('reading.figures')}
         </a>
-      ) : null}
+      )}
       <CiteLink article={article} className={styles.cell}>
         <Icon name="quote" />
         {t('reading.cite')}

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
-import { edgeBottom } from '../../theme/edges.ts'
 import { between, fromTablet, phone, tablet, wide } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
+import { phoneBackdrop, phoneSheet } from './phone-sheet.ts'
 
 /** Outline, text, tools; from 768 px text and one rail; one column and sheets on a phone. */
 export const layout = style({
@@ -67,22 +67,10 @@ const part = style({
       background: 'none',
     },
     [wide]: { ...sticky, alignSelf: 'start' },
-    [phone]: {
-      position: 'fixed',
-      inset: `auto 0 ${edgeBottom}`,
-      width: 'auto',
-      maxHeight: 'min(560px, 72dvh)',
-      margin: 0,
-      padding: '20px 20px 16px',
-      border: 0,
-      borderRadius: '6px 6px 0 0',
-      background: vars.paper,
-      boxShadow: vars.lift,
-      overscrollBehavior: 'contain',
-    },
+    [phone]: phoneSheet,
     print: { display: 'none' },
   },
-  '::backdrop': { bottom: edgeBottom, height: 'auto', background: 'rgb(16 22 32/.55)' },
+  '::backdrop': phoneBackdrop,
 })
 export const left = style([
   part,

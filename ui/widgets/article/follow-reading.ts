@@ -1,8 +1,12 @@
+export { leaveSheets } from './leave-sheets.ts'
 import { readingPlace, type ReadingMeasures, type ReadingPlace } from '@xuekan/core/content'
 
 type Layout = Pick<ReadingMeasures, 'start' | 'end' | 'headings'>
 
-/** Tells where the reader is among the headings of these ids, from now on, in whole percents. Returns what ends it. */
+/**
+ * Tells where the reader is among the headings of these ids, from now on, in whole percents, and keeps what the outline marks
+ * in sight. Returns what ends it.
+ */
 export function followReading(ids: readonly string[], tell: (place: ReadingPlace) => void): () => void {
   let layout = measureLayout(ids)
   let frame: number | null = null
@@ -18,8 +22,11 @@ export function followReading(ids: readonly string[], tell: (place: ReadingPlace
     })
     const place = { present, progress: Math.floor(progress * 100) / 100 }
     if (told?.present === place.present && told.progress === place.progress) return
+    const moved = told?.present !== present
     told = place
     tell(place)
+    // where the outline marks it is known in the next frame; before it, all of the page would be laid out for this alone
+    if (moved) requestAnimationFrame(() => keepInSight(document.querySelector('[aria-current=location]')))
   }
   const scrolled = (): void => {
     frame ??= requestAnimationFrame(look)
@@ -62,3 +69,20 @@ function measureLayout(ids: readonly string[]): Layout {
 
 const topOf = (element: Element | null): number | null =>
   element === null ? null : element.getBoundingClientRect().top + window.scrollY
+
+/** Scrolls the rail alone, and no further than it takes. */
+function keepInSight(item: Element | null): void {
+  const rail = scrollerOf(item)
+  if (item === null || rail === null) return
+  const [at, within] = [item.getBoundingClientRect(), rail.getBoundingClientRect()]
+  const above = at.top - within.top - at.height
+  const below = at.bottom - within.bottom + at.height
+  if (above < 0) rail.scrollTop += above
+  else if (below > 0) rail.scrollTop += below
+}
+
+function scrollerOf(item: Element | null): HTMLElement | null {
+  for (let within = item?.parentElement ?? null; within !== null; within = within.parentElement)
+    if (getComputedStyle(within).overflowY === 'auto') return within
+  return null
+}

@@ -27,22 +27,6 @@ globalStyle(`p${title}`, {
 })
 const line = style({ '@media': { [one]: { maxWidth: '680px', marginInline: 'auto' } } })
 export const authors = style([line, { marginTop: vars.space[4], color: vars.ink2 }])
-export const ways = style([
-  line,
-  {
-    display: 'flex',
-    gap: '4px 24px',
-    marginTop: vars.space[3],
-    paddingBottom: vars.space[4],
-    borderBottom: `2px solid ${vars.ink}`,
-  },
-])
-globalStyle(`${ways} a`, {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: '32px',
-  color: colour.primary,
-})
 /** Said where a paragraph turns over; beside each other the texts explain themselves. */
 export const hint = style([
   line,

@@ -21,7 +21,7 @@ const bar = {
 } as const
 
 /** As high as the window, so that it stays where it is when a part comes; only its parts are in the way. */
-const floating = style({
+export const floating = style({
   position: 'fixed',
   top: 0,
   zIndex: 9,
