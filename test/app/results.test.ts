@@ -53,12 +53,13 @@ const starts = [
   [
     'hengwen',
     '/searchPublication?type=publication&index=-1&lang=zh',
-    ['文章', '图', '表格', '音频', '视频', '资源', '新闻'],
+    ['文章', '图', '表格', '音频', '视频', '资源', '新闻', '期刊'],
   ],
+  ['hengwen', '/zh/article?q=%E6%B0%B4', ['文章', '图', '表格', '音频', '视频', '资源', '新闻', '期刊']],
   [
     'www',
     '/informationList?type=news&lang=en',
-    ['Articles', 'Figures', 'Tables', 'Audio', 'Video', 'Resources', 'News'],
+    ['Articles', 'Figures', 'Tables', 'Audio', 'Video', 'Resources', 'News', 'Journals'],
   ],
   ['dqsb', '/othersList?type=other&lang=zh', ['文章', '图', '表格', '音频', '资源', '新闻']],
 ] as const

@@ -76,6 +76,7 @@ export const resultsEn: Record<keyof typeof resultsZh, string> = {
   'results.tab.video': 'Video',
   'results.tab.resources': 'Resources',
   'results.tab.news': 'News',
+  'results.tab.publication': 'Journals',
   'results.titleOf.picture': 'Figures found',
   'results.titleOf.table': 'Tables found',
   'results.titleOf.video': 'Videos found',

@@ -74,6 +74,7 @@ export const resultsZh = {
   'results.tab.video': '视频',
   'results.tab.resources': '资源',
   'results.tab.news': '新闻',
+  'results.tab.publication': '期刊',
   'results.titleOf.picture': '图片检索结果',
   'results.titleOf.table': '表格检索结果',
   'results.titleOf.video': '视频检索结果',

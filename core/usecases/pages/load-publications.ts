@@ -3,7 +3,7 @@ import type { PublicationField, SearchQuery } from '../../domain/search/search-q
 import type { SearchType } from '../../domain/shell/header-config.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
 import { all, andThen, mapResult, succeed, withDefault } from '../async-results.ts'
-import { noHitsOf, tabsOf } from './around-results.ts'
+import { noHitsOf, tabsOf, withTotal } from './around-results.ts'
 import { existingPage, pageRequest } from './existing-page.ts'
 import type { PagePorts } from './page-ports.ts'
 
@@ -31,7 +31,8 @@ export function loadPublications(
   }
   return andThen(all(asked), ({ list, tabs }): AsyncResult<PublicationsContent> => {
     const words = q.split(/\s+/).filter((word) => word !== '')
-    const content = { query, list, words, tabs }
+    const counted = withTotal(tabs, 'publication', list.totalElements)
+    const content = { query, list, words, tabs: counted }
     if (list.totalElements > 0) return succeed({ ...content, noHits: null })
     return mapResult(withDefault(noHitsOf(ports, searched, words), null), (noHits) => ({
       ...content,

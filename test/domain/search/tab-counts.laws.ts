@@ -17,10 +17,11 @@ describe('countedTabs', () => {
         fc.dictionary(anyType, fc.nat(), { noNullPrototype: true }),
         (offered, shown, counts) => {
           const tabs = countedTabs(offered, shown, counts)
-          const expected = resultTabsOf([...offered, shown])
+          const journals = [...offered, shown].includes('publication') ? ['publication'] : []
+          const expected = [...resultTabsOf([...offered, shown]), ...journals]
           expect(tabs.map(({ tab }) => tab)).toEqual(expected.length < 2 ? [] : expected)
           for (const { tab, type, count } of tabs) {
-            expect(tabOfSearchType(type)).toBe(tab)
+            expect(tabOfSearchType(type) ?? 'publication').toBe(tab)
             expect(count).toBe(Object.entries(counts).find(([name]) => name === type)?.[1] ?? null)
           }
         },
@@ -28,8 +29,9 @@ describe('countedTabs', () => {
     )
   })
 
-  it('stands in the order of the tabs, and offers no choice of one [C2.27]', () => {
-    expect(countedTabs(searchTypes, 'article', {}).map(({ tab }) => tab)).toEqual(resultTabs)
+  it('stands in the order of the tabs with journals behind them, and offers no choice of one [C2.27] [C2.25]', () => {
+    const all = countedTabs(searchTypes, 'article', {}).map(({ tab }) => tab)
+    expect(all).toEqual([...resultTabs, 'publication'])
     expect(countedTabs(['article'], 'article', { article: 3 })).toEqual([])
   })
 })

@@ -27,7 +27,7 @@ export function ResultsTabs({ tabs, type, query: { term, field }, own }: Props) 
   return (
     <Tabs
       label={t('results.tabs')}
-      current={tabOfSearchType(type) ?? ''}
+      current={tabOfSearchType(type) ?? 'publication'}
       tabs={tabs.map(({ tab, type: other, count }) => {
         const known = count === null ? null : totalLabel(count)
         const to = other === type ? own : routeOfSearch({ language, type: other, term, field })
