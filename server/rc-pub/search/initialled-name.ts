@@ -47,6 +47,8 @@ export function readInitialledName(term: string): InitialledName | null {
  * given name in one word also each syllable. Laws: a name fits its own initials, all of them or the first alone.
  */
 export function fitsInitials(stored: StoredName, { family: asked, initials }: InitialledName): boolean {
+  // a Chinese name says which of its parts is the family's: Tan Yu is no T. Yu
+  if (stored.initials > '-' && !stored.initials.startsWith(asked.charAt(0))) return false
   return spelt(stored).some((words) =>
     words.some((_, at) => {
       const [first, last] = [words.slice(0, at), words.slice(at)]

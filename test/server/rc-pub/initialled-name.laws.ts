@@ -72,6 +72,8 @@ describe('fitsInitials', () => {
     ['俞听澜', '', 'ytl', 'Yu TL', true],
     ['', 'Yuta Lee', '', 'Yu TL', false],
     ['', 'Yu', '', 'Yu TL', false],
+    ['谭宇', 'Tan Yu', 'ty', 'T. Yu', false],
+    ['谭宇', 'Tan Yu', 'ty', 'Y. Tan', true],
     ['', 'Thomas Lee Yu', '', 'Yu, T.', true],
     ['欧阳泽', 'Ze Ou-Yang', 'oyz', 'Ouyang Z', true],
   ])('%s %s (%s) after %s: %s', (zh, en, initials, term, fits) => {
