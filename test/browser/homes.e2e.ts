@@ -93,3 +93,34 @@ describe('a home', () => {
     expect(problems.filter((problem) => !problem.includes('getLatest'))).toEqual([])
   })
 })
+
+describe('journals of a home on a phone', () => {
+  /** What a line ends within: words of names, and what is said of issues, subjects and frequencies. */
+  const torn = (): readonly string[] => {
+    const found: string[] = []
+    const walker = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (node.parentElement?.closest('a > b') === null || node.textContent === null) continue
+      for (const { 0: word, index } of node.textContent.matchAll(/[A-Za-z]+/g)) {
+        const range = document.createRange()
+        range.setStart(node, index)
+        range.setEnd(node, index + word.length)
+        if (range.getClientRects().length > 1) found.push(word)
+      }
+    }
+    // a frequency or a date has room for one line
+    for (const part of document.querySelectorAll<HTMLElement>('main a small > span:last-child'))
+      if (part.offsetHeight > Number.parseFloat(getComputedStyle(part).lineHeight) * 1.5)
+        found.push(part.innerText)
+    return found
+  }
+
+  it.each(uiLanguages)('have names and dates that are not torn apart, in %s', async (language) => {
+    const { page, open: go } = await open({ viewport: { width: 390, height: 844 } })
+    for (const site of ['hengwen', 'www']) {
+      await go(site, `/${language}/home`)
+      expect(await page.locator('main a small > span').count()).toBeGreaterThan(9)
+      expect(await page.evaluate(torn)).toEqual([])
+    }
+  })
+})

@@ -34,7 +34,7 @@ export const homeEn: Readonly<Record<keyof typeof homeZh, string>> = {
   'home.facts': 'In numbers',
   'home.subjects': 'Subjects',
   'home.houses': 'Publishers',
-  'home.articles': 'articles',
+  'home.articles': 'Articles',
   'home.journalCount_one': '{{shown}} journal',
   'home.journalCount_other': '{{shown}} journals',
   'home.more': 'All',

@@ -31,7 +31,7 @@ export const homeZh = {
   'home.facts': '数字',
   'home.subjects': '学科',
   'home.houses': '出版单位',
-  'home.articles': '篇论文',
+  'home.articles': '论文',
   'home.journalCount_one': '{{shown}} 种期刊',
   'home.journalCount_other': '{{shown}} 种期刊',
   'home.more': '全部',

@@ -93,17 +93,22 @@ function CoverOf({ journal, doubled }: { readonly journal: Journal; readonly dou
   const { language, t } = usePortal()
   const hrefs = useHrefs()
   const name = localise(journal.name, language)
-  const facts = [localise(journal.subject, language), localise(journal.frequency, language)]
   const { latestIssue } = journal
+  const facts =
+    doubled && latestIssue !== null
+      ? [issueName(t, latestIssue), formatDate(latestIssue.publishedOn, language)]
+      : [localise(journal.subject, language), localise(journal.frequency, language)]
   return (
     <li className={doubled ? styles.doubled : undefined}>
       <a className={styles.journal} href={hrefs.journal(journal)}>
         <Cover url={journal.coverUrl} alt="" name={name} eager />
         <b>{name}</b>
         <small>
-          {doubled && latestIssue !== null
-            ? `${issueName(t, latestIssue)}\u2002${formatDate(latestIssue.publishedOn, language)}`
-            : facts.filter((fact) => fact !== '').join('\u2002')}
+          {facts
+            .filter((fact) => fact !== '')
+            .map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
         </small>
       </a>
     </li>

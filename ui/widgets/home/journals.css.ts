@@ -54,6 +54,7 @@ const columnStyles: Readonly<Record<number, string>> = styleVariants(columnsOf, 
 }))
 export const columns = columnStyles
 export const doubled = style({ gridColumn: 'span 2', gridRow: 'span 2' })
+export const newest = style({})
 export const journal = style({
   display: 'block',
   overflowWrap: 'anywhere',
@@ -63,6 +64,9 @@ globalStyle(`${journal} b`, {
   display: 'block',
   marginTop: vars.space[3],
   font: `700 ${rem(16)}/1.4 ${vars.serif}`,
+  hyphens: 'auto',
+  // the longest word of a name beside two other covers
+  '@media': { [phone]: { fontSize: rem(14) } },
 })
 globalStyle(`${journal} small`, {
   display: 'block',
@@ -70,7 +74,10 @@ globalStyle(`${journal} small`, {
   lineHeight: 1.5,
   color: vars.ink3,
 })
-globalStyle(`${doubled} b`, { fontSize: rem(22) })
+// a date or how often a journal appears is not torn apart
+globalStyle(`:is(${journal}, ${newest}) span`, { display: 'inline-block' })
+globalStyle(`${journal} span`, { marginInlineEnd: '.5em' })
+globalStyle(`${doubled} b`, { fontSize: rem(22), '@media': { [phone]: { fontSize: rem(18) } } })
 export const rest = style({
   display: 'grid',
   placeItems: 'center',
@@ -85,7 +92,6 @@ export const rest = style({
 export const phoneOnly = style({ '@media': { [fromTablet]: { display: 'none' } } })
 export const neverOnPhone = style({ '@media': { [phone]: { display: 'none' } } })
 
-export const newest = style({})
 globalStyle(`${newest} li`, {
   display: 'flex',
   flexWrap: 'wrap',
