@@ -82,16 +82,22 @@ async function make({ name, file }, letters) {
   return path
 }
 
+/** @param {string} name */
+const named = (name) => new RegExp(`^${name.replaceAll('.', '\\.')}(?=\\?|$)`)
+
 /**
  * Cuts the Latin fonts down to the letters, weights and features that are used: what every page is drawn with is 63 KB
  * of 151. What is cut is stored beside the packages.
  * @param {Letters} ranges as stylesheets write them
- * @returns {Promise<{ find: RegExp, replacement: string }[]>} where `@fonts/name.woff2` is found
+ * @returns {Promise<{ find: RegExp, replacement: string }[]>} where `@fonts/name.woff2` is found, and basic letters in
+ * place of the package's own file
  */
-export const cutFonts = (ranges) =>
-  Promise.all(
-    cuts.map(async (cut) => ({
-      find: new RegExp(`^@fonts/${cut.name}\\.woff2(?=\\?|$)`),
-      replacement: await make(cut, lettersOf(ranges[cut.letters])),
-    })),
+export async function cutFonts(ranges) {
+  const made = await Promise.all(
+    cuts.map(async (cut) => ({ ...cut, replacement: await make(cut, lettersOf(ranges[cut.letters])) })),
   )
+  return made.flatMap(({ name, file, letters, replacement }) => [
+    { find: named(`@fonts/${name}.woff2`), replacement },
+    ...(letters === 'basic' ? [{ find: named(file), replacement }] : []),
+  ])
+}
