@@ -45,6 +45,6 @@ export const knownShapes: readonly (readonly string[])[] = [
   'received revised accepted online published',
   'url name',
   'language html inBothLanguages',
-  'kind id label imageUrl anchor',
+  'kind id label imageUrl anchor csvUrl',
   'id siteId doi title',
 ].map((keys) => keys.split(' '))

@@ -116,3 +116,21 @@ it('stands on the host of the article, and leads there from others', async () =>
   expect(await mapped('figure', 'hengwen')).toEqual([])
   expect(textOf(body)).toContain('出自')
 })
+
+it.each(['zh', 'en'] as const)(
+  'is had as a file where it stands in the text of its article, in %s and without scripts [C1.7] [C3.13]',
+  async (language) => {
+    const { body } = await ask(`/${language}/article/doi/10.5555/slgc.2026.05.001`)
+    const ways = [...mainOf(body).matchAll(/<p class="enlarge">.*?<\/p>/g)].map(([way]) => way)
+    const files = ways.flatMap((way) => /<a href="([^"]*)" download[^>]*>/.exec(way)?.[1] ?? [])
+    expect(files).toHaveLength(ways.length)
+    const kinds: (string | undefined)[] = []
+    for (const file of files) {
+      const { status, headers } = await ask(file)
+      expect(status).toBe(200)
+      kinds.push(headers['content-type']?.toString().split(';')[0])
+    }
+    expect(new Set(kinds)).toEqual(new Set(['image/svg+xml', 'text/csv']))
+    expect(kinds.filter((kind) => kind === 'image/svg+xml')).toHaveLength(3)
+  },
+)

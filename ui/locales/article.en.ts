@@ -3,6 +3,8 @@ import { readingEn } from './reading.en.ts'
 
 /** What the page of an article alone says, in English. */
 export const articleEn: Readonly<Record<keyof typeof articleZh, string>> = {
+  'article.file.figure': 'Original picture',
+  'article.file.table': 'CSV',
   ...readingEn,
   'article.missing': 'This article could not be found',
   'article.withdrawn': 'This article has been withdrawn',

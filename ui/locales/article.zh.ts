@@ -2,6 +2,8 @@ import { readingZh } from './reading.zh.ts'
 
 /** What the page of an article alone says: what the article is, and what befell it. */
 export const articleZh = {
+  'article.file.figure': '下载原图',
+  'article.file.table': 'CSV',
   ...readingZh,
   'article.missing': '找不到这篇文章',
   'article.withdrawn': '这篇文章已撤下',

@@ -34,7 +34,7 @@ import { Breadcrumbs, type Crumb } from '../widgets/Breadcrumbs.tsx'
 import { wholeOutline } from '../widgets/article/whole-outline.ts'
 import { wrap } from '../widgets/controls.css.ts'
 import { FloatStrip } from '../widgets/float/FloatStrip.tsx'
-import { useFloatName } from '../widgets/float/use-float-name.ts'
+import { useFloatLinks } from '../widgets/float/use-float-links.ts'
 import { TheatreLater } from '../widgets/theatre/TheatreLater.tsx'
 import { MissingArticleLater } from '../widgets/state/MissingArticleLater.tsx'
 import { RemoteView } from '../widgets/state/RemoteView.tsx'
@@ -74,12 +74,7 @@ function Reading({
     ...(article.issue === '' ? [] : [{ label: issueNameWithYear(t, article), href: hrefs.issue(article) }]),
     ...(section === '' ? [] : [{ label: section }]),
   ]
-  const name = useFloatName()
-  const links = floats.map((float) => ({
-    ...float,
-    href: hrefs.destination({ page: float.kind, language, siteId: null, mediaId: float.id }),
-    name: t(`float.open.${float.kind}`, { name: name(float.kind, float.label) }),
-  }))
+  const links = useFloatLinks(floats)
   // the browser reads it from the page, where it is linked already
   const linkedHtml = fullText === null ? null : linkFloats(fullText.html, links)
   const html =

@@ -12,7 +12,7 @@ import { outlineSheet, toolsSheet } from '../widgets/article/sheets.ts'
 import { useReadingPlace } from '../widgets/article/use-reading-place.ts'
 import { Breadcrumbs } from '../widgets/Breadcrumbs.tsx'
 import { wrap } from '../widgets/controls.css.ts'
-import { useFloatName } from '../widgets/float/use-float-name.ts'
+import { useFloatLinks } from '../widgets/float/use-float-links.ts'
 import { toPlace } from '../widgets/language/heading-above.ts'
 import * as bar from '../widgets/parallel/parallel-bar.css.ts'
 import * as styles from '../widgets/parallel/parallel.css.ts'
@@ -40,13 +40,8 @@ export function ParallelPage({ model }: Props) {
 function Parallel({ content: { article, languages, html, floats } }: { readonly content: ParallelContent }) {
   const { language, t } = usePortal()
   const hrefs = useHrefs()
-  const name = useFloatName()
   const other = switchTarget(language)
-  const links = floats.map((float) => ({
-    ...float,
-    href: hrefs.destination({ page: float.kind, language, siteId: null, mediaId: float.id }),
-    name: t(`float.open.${float.kind}`, { name: name(float.kind, float.label) }),
-  }))
+  const links = useFloatLinks(floats)
   const alone = { [language]: hrefs.article(article), [other]: hrefs.here(articleRoute(article, other)) }
   const title = localise(article.title, language)
   // the browser reads it from the page, where it is linked already

@@ -71,6 +71,7 @@ globalStyle(`${prose} p.enlarge`, {
   '@media': { print: { display: 'none' } },
 })
 globalStyle(`${prose} p.enlarge a`, { display: 'inline-block', color: colour.primary })
+inside('p.enlarge a + a', { marginInlineStart: vars.space[4] })
 // The way from a heading to the same one in the other language.
 inside('.in-other', {
   float: 'right',

@@ -1,23 +1,29 @@
+import { localise } from '../language/localized.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
 import type { ArticlePicture, ArticleTable } from './article-media.ts'
 
-/** A figure or a table of an article as a strip of them shows it (C1.7). */
+/** A figure or a table of an article as a strip of them and its text show it (C1.7). */
 export interface ArticleFloat extends Pick<ArticlePicture, 'id' | 'label' | 'imageUrl' | 'anchor'> {
   readonly kind: 'figure' | 'table'
+  /** The address of a table's cells as comma-separated values; '' for a figure, and where there are none. */
+  readonly csvUrl: string
 }
 
-/** The figures of an article and behind them its tables, each in the order of the article. */
+/** The figures of an article and behind them its tables, each in the order of the article; files in one language. */
 export const articleFloats = (
   pictures: readonly ArticlePicture[],
-  tables: readonly Pick<ArticleTable, keyof ArticlePicture>[],
+  tables: readonly Pick<ArticleTable, keyof ArticlePicture | 'csvUrl'>[],
+  language: UiLanguage,
 ): readonly ArticleFloat[] => [
-  ...pictures.map((picture) => floatOf('figure', picture)),
-  ...tables.map((table) => floatOf('table', table)),
+  ...pictures.map((picture) => ({ kind: 'figure' as const, ...shownOf(picture), csvUrl: '' })),
+  ...tables.map((table) => ({
+    kind: 'table' as const,
+    ...shownOf(table),
+    csvUrl: localise(table.csvUrl, language),
+  })),
 ]
 
-const floatOf = (
-  kind: ArticleFloat['kind'],
-  { id, label, imageUrl, anchor }: ArticlePicture,
-): ArticleFloat => ({ kind, id, label, imageUrl, anchor })
+const shownOf = ({ id, label, imageUrl, anchor }: ArticlePicture) => ({ id, label, imageUrl, anchor })
 
 export type FloatName = Pick<ArticleFloat, 'kind' | 'id'>
 

@@ -7,6 +7,8 @@ import type { SafeHtml } from '../text/safe-html.ts'
 export interface FloatLink extends Pick<ArticleFloat, 'kind' | 'id' | 'anchor'> {
   readonly href: string
   readonly name: string
+  /** What it is as a file: the picture as it was sent, or the cells of a table. */
+  readonly file: { readonly href: string; readonly name: string } | null
 }
 
 /** A figure or a table as it stands in a text. */
@@ -25,7 +27,7 @@ const mark = 'data-float'
 
 /**
  * A full text whose figures and tables lead to their pages: the pictures of a figure are the link, a table has one above
- * it. They are found by their ids, in a translation, which has others, by their order where there are as many; those
+ * it; the file stands below a figure, and beside the link above a table. They are found by their ids, in a translation, which has others, by their order where there are as many; those
  * then keep the id of the original as a place too. Laws: nothing but what is added changes; each is linked once; twice
  * is once. What is added is our own markup.
  */
@@ -41,7 +43,7 @@ export function linkFloats(html: SafeHtml, links: readonly FloatLink[]): SafeHtm
       if (place === undefined || isLinked(html, place)) continue
       if (byOrder && link.anchor !== '' && !html.includes(` id="${escapeAttribute(link.anchor)}"`))
         added.push({ at: place.start, text: `<span id="${escapeAttribute(link.anchor)}"></span>` })
-      added.push(...(kind === 'figure' ? aroundPictures(html, place, link) : [aboveTable(place, link)]))
+      added.push(...(kind === 'figure' ? aroundFigure(html, place, link) : [aboveTable(place, link)]))
     }
   }
   const parts: string[] = []
@@ -87,10 +89,19 @@ function aroundPictures(html: string, { start, end }: Place, link: FloatLink) {
   })
 }
 
+function aroundFigure(html: string, place: Place, link: FloatLink) {
+  const linked = aroundPictures(html, place, link)
+  if (linked.length === 0 || link.file === null) return linked
+  return [...linked, { at: place.end, text: `<p class="enlarge">${fileLink(link.file)}</p>` }]
+}
+
 const aboveTable = ({ start }: Place, link: FloatLink) => ({
   at: start,
-  text: `<p class="enlarge">${opening(link, '')}${escapeMarkup(link.name)}</a></p>`,
+  text: `<p class="enlarge">${opening(link, '')}${escapeMarkup(link.name)}</a>${link.file === null ? '' : ` ${fileLink(link.file)}`}</p>`,
 })
+
+const fileLink = ({ href, name }: NonNullable<FloatLink['file']>): string =>
+  `<a href="${escapeAttribute(href)}" download>${escapeMarkup(name)}</a>`
 
 const attributeOf = (tag: string, name: string): string =>
   decodeEntities(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '')

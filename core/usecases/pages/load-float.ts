@@ -68,7 +68,7 @@ export const loadFloats = (
       pictures: withDefault(articles.picturesOf(context, articleId), []),
       tables: withDefault(articles.tablesOf(context, articleId), []),
     }),
-    ({ pictures, tables }) => articleFloats(pictures, tables),
+    ({ pictures, tables }) => articleFloats(pictures, tables, context.language),
   )
 
 const floatArticle = (article: Article): FloatArticle => ({

@@ -9,13 +9,25 @@ describe('articleFloats', () => {
   it('should hold every figure and behind them every table, in their order [C1.7]', () => {
     fc.assert(
       fc.property(fc.subarray([...pictures]), fc.subarray([...tables]), (some, others) => {
-        const floats = articleFloats(some, others)
+        const floats = articleFloats(some, others, 'zh')
         expect(floats.map(({ kind, id }) => `${kind} ${id}`)).toEqual([
           ...some.map(({ id }) => `figure ${id}`),
           ...others.map(({ id }) => `table ${id}`),
         ])
       }),
     )
+  })
+
+  it('should have the file of a table in the language, else in the other, and none for a figure', () => {
+    const [table] = tables
+    const at = (language: 'zh' | 'en', csvUrl: { readonly zh: string; readonly en: string }) =>
+      articleFloats(pictures.slice(0, 1), table === undefined ? [] : [{ ...table, csvUrl }], language).map(
+        (float) => float.csvUrl,
+      )
+    expect(at('zh', { zh: '/zh.csv', en: '/en.csv' })).toEqual(['', '/zh.csv'])
+    expect(at('en', { zh: '/zh.csv', en: '/en.csv' })).toEqual(['', '/en.csv'])
+    expect(at('en', { zh: '/zh.csv', en: '' })).toEqual(['', '/zh.csv'])
+    expect(at('zh', { zh: '', en: '' })).toEqual(['', ''])
   })
 })
 

@@ -4,12 +4,13 @@ import { linkFloats, type FloatLink } from '../../../core/domain/reading/link-fl
 import type { SafeHtml } from '../../../core/domain/text/safe-html.ts'
 
 const safe = (html: string): SafeHtml => html as SafeHtml
-const linkOf = (kind: FloatLink['kind'], anchor: string): FloatLink => ({
+const linkOf = (kind: FloatLink['kind'], anchor: string, file: FloatLink['file'] = null): FloatLink => ({
   kind,
   id: `7-${anchor}`,
   anchor,
   href: `/zh/${kind}/7-${anchor}?a=1&b=2`,
   name: `"${anchor}"`,
+  file,
 })
 const anyText = fc.constantFrom(
   '<p>x</p>',
@@ -35,8 +36,12 @@ const anyHtml = fc
   .map((parts) => safe(parts.join('')))
 const anyLinks = fc.uniqueArray(
   fc
-    .tuple(fc.constantFrom('figure' as const, 'table' as const), fc.nat(9))
-    .map(([kind, at]) => linkOf(kind, `f${at}`)),
+    .tuple(
+      fc.constantFrom('figure' as const, 'table' as const),
+      fc.nat(9),
+      fc.constantFrom(null, { href: '/file?id=1&a=<', name: 'CSV & more' }),
+    )
+    .map(([kind, at, file]) => linkOf(kind, `f${at}`, file)),
   { selector: ({ id }) => id },
 )
 
@@ -74,6 +79,17 @@ describe('linkFloats', () => {
         '<img src="/p.svg"></a></figure><figure class="table-wrap" id="t1"><p class="enlarge">' +
         '<a data-float="table 7-t1" href="/zh/table/7-t1?a=1&amp;b=2">"t1"</a></p><table></table></figure>',
     )
+  })
+
+  it('has the file below a figure, and beside the link above a table', () => {
+    const file = { href: '/get?id=1&b=2', name: '"Original"' }
+    const linked = linkFloats(safe(figure('f1') + table('t1')), [
+      linkOf('figure', 'f1', file),
+      linkOf('table', 't1', file),
+    ])
+    const link = '<a href="/get?id=1&amp;b=2" download>"Original"</a>'
+    expect(linked).toContain(`<img src="/p.svg"></a><p class="enlarge">${link}</p></figure>`)
+    expect(linked).toContain(`>"t1"</a> ${link}</p><table>`)
   })
 
   it('finds them in a translation by their order, with the place of the original', () => {

@@ -16,7 +16,7 @@ const context = { language: 'zh', siteId: asSiteId('3') } as const
 const articleId = sampleContent.pictures?.[0]?.article.id ?? ''
 const pictures = (sampleContent.pictures ?? []).filter(({ article }) => article.id === articleId)
 const tables = (sampleContent.tables ?? []).filter(({ article }) => article.id === articleId)
-const floats = articleFloats(pictures, tables)
+const floats = articleFloats(pictures, tables, context.language)
 const last = floats.length - 1
 const page = '/zh/article/doi/10.1234/a'
 const portsOf = (bench = gatewayBench(), navigation = createFakeNavigation(page)) => ({

@@ -108,7 +108,7 @@ export const siteUseCases: Beginnings = {
   },
   createTheatre: (ports, scope) => {
     const { pictures: [picture] = [] } = sampleContent
-    const floats = picture === undefined ? [] : articleFloats([picture], [])
+    const floats = picture === undefined ? [] : articleFloats([picture], [], 'zh')
     const model = createTheatre({ ...ports, ...gatewaysOf(ports) }, scope, { context: ports.context$.value })
     const open = () => {
       for (const float of floats) model.open(picture?.article.id ?? '', floats, float)
