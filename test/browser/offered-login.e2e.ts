@@ -5,7 +5,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { everyRule, findings } from './support/findings.ts'
 import { ownPortal } from './support/own-portal.ts'
-import { openedChromium } from './support/watched-page.ts'
+import { openedChromium, takenOver } from './support/watched-page.ts'
 
 const open = openedChromium()
 
@@ -35,12 +35,18 @@ async function linkOf(language: string): Promise<string> {
   return portal.at('slgc', `/${language}/issue?token=${token}&userName=linxi`)
 }
 
-/** Registers somebody else, and leaves them logged in. */
-async function register(page: Page, receiver: string): Promise<void> {
+/** Registers somebody else, and leaves them logged in; `here` waits until the page that is shown is in hand. */
+async function register(
+  page: Page,
+  receiver: string,
+  here: (page: Page) => Promise<void> = takenOver,
+): Promise<void> {
   await page.goto(portal.at('slgc', '/register?lang=en'))
+  await here(page)
   await page.locator('[name=receiver]').fill(receiver)
   await page.getByRole('button', { name: 'Send a code' }).click()
   await expect.poll(() => codeFor(receiver)).not.toBe('')
+  await here(page)
   await page.locator('[name=code]').fill(codeFor(receiver))
   await page.locator('[name=password]').fill('Sediment7')
   await page.locator('[name=confirmation]').fill('Sediment7')
@@ -48,6 +54,9 @@ async function register(page: Page, receiver: string): Promise<void> {
   await page.locator('button[value=enter]').click()
   await page.waitForURL((url) => url.pathname !== '/register')
 }
+
+/** Without scripts a page is in hand at once. */
+const withoutScripts = (): Promise<void> => Promise.resolve()
 
 const nameOf = (page: Page): Promise<string> =>
   page.request.get(portal.at('slgc', `/rc-pub${endpoints.personalInfo.path}`)).then((told) => told.text())
@@ -59,7 +68,7 @@ const fits = (page: Page): Promise<boolean> =>
 describe('who follows a link that would log in somebody else', () => {
   it('stays who they are by the first key, or becomes the other by the second, without scripts [C4.8]', async () => {
     const { page, problems } = await open({ javaScriptEnabled: false })
-    await register(page, 'stays@example.org')
+    await register(page, 'stays@example.org', withoutScripts)
     for (const [language, tabs, name] of [
       ['zh', 1, 'stays@example.org'],
       ['en', 2, 'linxi'],
@@ -112,7 +121,7 @@ describe('who follows a link that would log in somebody else', () => {
 
   it('answers a question that is too old, and stays who they are [C4.8]', async () => {
     const { page } = await open({ javaScriptEnabled: false })
-    await register(page, 'late@example.org')
+    await register(page, 'late@example.org', withoutScripts)
     await page.goto(await linkOf('en'))
     await page.context().clearCookies({ name: 'offer' })
     await page.getByRole('button', { name: 'Log in as ****inxi' }).click()

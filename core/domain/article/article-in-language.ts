@@ -4,7 +4,7 @@ import { isLongList } from './folded-authors.ts'
 import type { Article } from './article.ts'
 
 /**
- * An article with authors, affiliations, column, funding and rights in the reader's language alone; what is shown in both stays in
+ * An article with authors, affiliations, column, funding, rights and publisher in the reader's language alone; what is shown in both stays in
  * both, and so do authors who are so many that they are looked through.
  */
 export const articleInLanguage = (article: Article, language: UiLanguage): Article => {
@@ -16,6 +16,10 @@ export const articleInLanguage = (article: Article, language: UiLanguage): Artic
       ...article.about,
       copyright: inOneLanguage(article.about.copyright, language),
       licenseText: inOneLanguage(article.about.licenseText, language),
+      imprint: {
+        ...article.about.imprint,
+        publisher: inOneLanguage(article.about.imprint.publisher, language),
+      },
     },
   }
   return isLongList(article.contributors)

@@ -10,7 +10,7 @@ const named = (parts: readonly { readonly name: Article['title'] }[], language: 
   parts.map((part) => ({ ...part, name: inOneLanguage(part.name, language) }))
 
 describe('articleInLanguage', () => {
-  it('should leave column, funding, rights and names in one language, and the rest as it is', () => {
+  it('should leave column, funding, rights, publisher and names in one language, and the rest as it is', () => {
     fc.assert(
       fc.property(arbitraryArticle, arbitraryUiLanguage, (article, language) => {
         expect(articleInLanguage(article, language)).toEqual({
@@ -21,6 +21,10 @@ describe('articleInLanguage', () => {
             ...article.about,
             copyright: inOneLanguage(article.about.copyright, language),
             licenseText: inOneLanguage(article.about.licenseText, language),
+            imprint: {
+              ...article.about.imprint,
+              publisher: inOneLanguage(article.about.imprint.publisher, language),
+            },
           },
           affiliations: named(article.affiliations, language),
           contributors: named(article.contributors, language),
