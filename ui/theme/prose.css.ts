@@ -63,7 +63,8 @@ globalStyle(`${prose} figcaption p, ${prose} .table-notes p`, {
 inside('.fig figcaption, .fig-group figcaption, .graphical figcaption', { marginTop: '14px' })
 inside('figure a[data-float]', { display: 'block' })
 inside('figure a[data-float] img', { cursor: 'zoom-in' })
-globalStyle(`${prose} p.enlarge`, {
+// more of a selector than what sets Chinese paragraphs on a phone
+globalStyle(`${prose} figure > p.enlarge`, {
   marginBottom: vars.space[1],
   font: `400 ${rem(13)}/${rem(24)} ${vars.sans}`,
   textAlign: 'right',

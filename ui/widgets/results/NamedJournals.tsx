@@ -4,7 +4,9 @@ import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { link } from '../controls.css.ts'
 import { PortalLink } from '../PortalLink.tsx'
-import { operators } from './results.css.ts'
+import { operators, unbroken } from './results.css.ts'
+
+const short = `${link} ${unbroken}`
 
 /** Leads to the journals that are called what is searched for: their home, their current issue and their back issues. */
 export function NamedJournals({ journals }: { readonly journals: readonly Journal[] }) {
@@ -26,13 +28,13 @@ export function NamedJournals({ journals }: { readonly journals: readonly Journa
             {latestIssue === null ? null : (
               <>
                 {' · '}
-                <PortalLink className={link} href={hrefs.at(site, issues)}>
+                <PortalLink className={short} href={hrefs.at(site, issues)}>
                   {t('results.journal.current')}
                 </PortalLink>
               </>
             )}
             {' · '}
-            <PortalLink className={link} href={hrefs.at(site, archive)}>
+            <PortalLink className={short} href={hrefs.at(site, archive)}>
               {t('results.journal.archive')}
             </PortalLink>
           </p>

@@ -40,6 +40,8 @@ export const leftOut = style({ background: vars.wash, color: vars.alert })
 
 /** What a term with operators would have been elsewhere. */
 export const operators = style({ maxWidth: '776px', margin: '-8px 0 20px', color: vars.ink2 })
+/** A short way that begins a new line rather than be broken. */
+export const unbroken = style({ whiteSpace: 'nowrap' })
 
 /** The tabs keep their distance from what stands below. */
 export const kinds = style({ marginBottom: vars.space[5] })
