@@ -47,8 +47,6 @@ function Parallel({ content: { article, languages, html, floats } }: { readonly 
   // the browser reads it from the page, where it is linked already
   const linked = linkFloats(html, links)
   const outline = outlineOf(linked)
-  // one of the two is read
-  const minutes = Math.max(1, Math.round(readingMinutes(linked) / 2))
   const place$ = useReadingPlace(outline.map(({ id }) => id))
   const firstFloat = floats.find(({ anchor }) => anchor !== '')
   return (
@@ -98,7 +96,7 @@ function Parallel({ content: { article, languages, html, floats } }: { readonly 
         </div>
       </article>
       <div id={outlineSheet} popover="auto" className={bar.outline}>
-        <Outline items={outline} minutes={minutes} place$={place$} />
+        <Outline items={outline} minutes={readingMinutes(linked, languages.length)} place$={place$} />
       </div>
       <aside id={toolsSheet} popover="auto" className={bar.tools} aria-label={t('article.tools')}>
         <ArticleTools article={article} inBoth={false} />

@@ -1,7 +1,7 @@
 import { articleInLanguage } from '../../../core/domain/article/article-in-language.ts'
 import type { Article } from '../../../core/domain/article/article.ts'
 import type { UiLanguage } from '../../../core/domain/language/ui-language.ts'
-import { inOneLanguage } from '../../../core/domain/language/localized.ts'
+import { inOneLanguage, localise } from '../../../core/domain/language/localized.ts'
 import { arbitraryArticle, arbitraryUiLanguage } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -29,6 +29,23 @@ describe('articleInLanguage', () => {
           affiliations: named(article.affiliations, language),
           contributors: named(article.contributors, language),
         })
+      }),
+    )
+  })
+
+  it('should change nothing that a page of the language shows', () => {
+    fc.assert(
+      fc.property(arbitraryArticle, arbitraryUiLanguage, (article, language) => {
+        const shown = ({ section, funding, about, affiliations, contributors }: Article) =>
+          [
+            section,
+            funding,
+            about.copyright,
+            about.licenseText,
+            about.imprint.publisher,
+            ...[...affiliations, ...contributors].map(({ name }) => name),
+          ].map((text) => localise(text, language))
+        expect(shown(articleInLanguage(article, language))).toEqual(shown(article))
       }),
     )
   })

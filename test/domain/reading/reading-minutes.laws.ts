@@ -28,6 +28,12 @@ describe('readingMinutes', () => {
     expect(readingMinutes(html)).toBe(minutes)
   })
 
+  it('takes one of several texts that say the same', () => {
+    const both = `<p>${'水'.repeat(4000)}</p><p lang="en">${'water '.repeat(2200)}</p>`
+    expect([readingMinutes(both), readingMinutes(both, 2)]).toEqual([20, 10])
+    expect(readingMinutes('<p>水</p>', 2)).toBe(1)
+  })
+
   it('counts no markup, no entity and no reference', () => {
     const text = `<p>${'水'.repeat(800)}</p>`
     expect(readingMinutes(text.replaceAll('水', '<b class="word word word">水</b>&nbsp;'))).toBe(2)
