@@ -14,6 +14,7 @@ import {
 } from 'vite'
 import { chunkGroups } from './app/commands/setup/chunk-groups.mjs'
 import { cutFonts } from './app/commands/setup/cut-fonts.mjs'
+import { leftOut } from './app/commands/setup/left-out.ts'
 import { extended, greek, latinLetters } from './ui/theme/letter-ranges.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -34,45 +35,6 @@ const tslibOfRxjs: Plugin = {
     if (source !== 'tslib' || importer?.includes('/rxjs/') !== true) return null
     const found = await this.resolve(source, importer, { skipSelf: true })
     return found === null ? null : { ...found, id: `${found.id}?rxjs` }
-  },
-}
-
-/**
- * `from` of rxjs names every form of its sources once more for schedulers, which nothing here hands to it; a test reads
- * the sources for that.
- */
-const withoutSchedulers: Plugin = {
-  name: 'without-schedulers',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transform: {
-    filter: { id: /\/rxjs\/dist\/esm\/internal\/observable\/from\.js$/ },
-    handler: () => ({ code: `export { innerFrom as from } from './innerFrom.js'`, map: null }),
-  },
-}
-
-/** It also reads what comes in pieces, as streams and asynchronous iterables do, which nothing here hands to it either. */
-const withoutStreams: Plugin = {
-  name: 'without-streams',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transform: {
-    filter: { id: /\/rxjs\/dist\/esm\/internal\/observable\/innerFrom\.js$/ },
-    handler: (code) => ({
-      code: code.replace(/if \((?:isAsyncIterable|isReadableStreamLike)\(input\)\) \{[^}]*\}/g, ''),
-      map: null,
-    }),
-  },
-}
-
-/** wouter also matches patterns of routes, which nothing here asks of it: addresses are read by the core; a test holds that. */
-const withoutPatterns: Plugin = {
-  name: 'without-patterns',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transform: {
-    filter: { id: /\/regexparam\/dist\/index\.mjs$/ },
-    handler: () => ({ code: `export const parse = () => ({ pattern: /^$/, keys: [] })`, map: null }),
   },
 }
 
@@ -159,9 +121,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
     react(),
     vanillaExtractPlugin(),
     tslibOfRxjs,
-    withoutSchedulers,
-    withoutStreams,
-    withoutPatterns,
+    ...leftOut,
     marksWithoutStacks,
     withoutSummaries,
     withoutAddresses,

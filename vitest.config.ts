@@ -22,10 +22,10 @@ const storeSuites: string[] = [
   'test/server/store/database.test.ts',
   'test/server/store/article-parts-migration.test.ts',
   'test/server/rc-pub/{content-version,file-store,further-texts,harvest-changes,save-articles,search-articles,side-parts,visit-counter}.test.ts',
-  'test/server/rc-pub/{accepted-agreements,account-news,contact-changes,merge-race,shared-albums}.test.ts',
-  'test/server/rc-pub/{lock-out,login-news,one-time,passkeys,second-factors,set-passwords}.test.ts',
+  'test/server/rc-pub/{accepted-agreements,account-news,contact-changes,member-limits,merge-race,shared-albums}.test.ts',
+  'test/server/rc-pub/{code-guesses,lock-out,login-news,one-time,passkeys,second-factors,set-passwords}.test.ts',
   'test/server/rc-pub/{load-sites,import-sites,import-files,import-attachments}.test.ts',
-  'test/server/rc-pub/{few-facets,search}.laws.ts',
+  'test/server/rc-pub/{few-facets,indexed-vector,search}.laws.ts',
 ]
 
 /** End-to-end files that look at time or at layout shifts: another browser beside them would be measured too. */

@@ -94,7 +94,7 @@ export type {
 export type { PersonalAlbumGateway } from './ports/personal-album-gateway.ts'
 export type { DownloadGateway } from './ports/download-gateway.ts'
 export type { FavouriteGateway } from './ports/favourite-gateway.ts'
-export type { Captcha, SubscriptionRequest } from './domain/member/captcha.ts'
+export type { Captcha, SolvedCaptcha, SubscriptionRequest } from './domain/member/captcha.ts'
 export type { SubscriptionGateway } from './ports/subscription-gateway.ts'
 export { gatewayNames, type Gateways } from './ports/gateways.ts'
 export type { IssueGateway } from './ports/issue-gateway.ts'

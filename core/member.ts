@@ -35,7 +35,12 @@ export {
   type VerifiedMember,
 } from './domain/member/offered-login.ts'
 export { selectionLimit } from './domain/member/at-most-five.ts'
-export { bookCloudSetting } from './domain/member/book-cloud.ts'
+export {
+  bookCloudDestination,
+  bookCloudKeySetting,
+  bookCloudSetting,
+  type BookCloudDestination,
+} from './domain/member/book-cloud.ts'
 export { validateCode } from './domain/member/code.ts'
 export { albumSharing, sharedAlbumRoute, type AlbumSharing } from './domain/member/album-sharing.ts'
 export { albumSteps, placeInAlbum, type AlbumSteps } from './domain/member/album-order.ts'
@@ -77,8 +82,6 @@ export {
   mostSavedSearches,
   printSavedSearch,
   savedFilters,
-  savedName,
-  savedTerm,
   searchPaceOf,
   searchPaces,
   type FollowedTerm,
@@ -124,6 +127,7 @@ export {
   type UsedPasskey,
 } from './domain/member/passkey.ts'
 export { isTransport } from './domain/member/passkey-answer.ts'
+export type { SettingsField } from './domain/member/settings-fault.ts'
 export { refusalOfStatus, type AccountRefusal } from './domain/member/account-refusal.ts'
 export { loginState } from './domain/member/login-state.ts'
 export { maskUserName } from './domain/member/mask-user-name.ts'
@@ -156,7 +160,12 @@ export {
   type RegistrationForm,
 } from './domain/member/registration.ts'
 export { permits, roleOf, roles } from './domain/member/role.ts'
-export { sessionCookiesOf, type SessionCookies, type SignedIn } from './domain/member/session-cookies.ts'
+export {
+  photoCookies,
+  sessionCookiesOf,
+  type SessionCookies,
+  type SignedIn,
+} from './domain/member/session-cookies.ts'
 export {
   keywordLimits,
   subscriptionMessages,
@@ -166,6 +175,21 @@ export {
   type SubscriptionForm,
 } from './domain/member/subscription.ts'
 export { articlesByKeywords } from './domain/member/alert-keywords.ts'
+export type { OutgoingFile } from './domain/member/outgoing-file.ts'
+export {
+  croppedSize,
+  largestZoom,
+  moveCrop,
+  pictureShapes,
+  pinchCrop,
+  wholeCrop,
+  zoomCrop,
+  zoomOf,
+  type FingerPlace,
+  type PictureCrop,
+} from './domain/member/picture-crop.ts'
+export { pictureFault, type PictureFault, type PictureMessage } from './domain/member/picture-fault.ts'
+export { mostPixels, pictureSizeOf } from './domain/member/picture-size.ts'
 export { uploadPurposes, uploadRules, validateUpload, type UploadPurpose } from './domain/member/upload.ts'
 export { visitorOf } from './domain/member/visitor-of.ts'
 export {
@@ -176,6 +200,8 @@ export {
   type SessionPorts,
 } from './usecases/session/create-session.ts'
 export { type Login, type LoginModel, type LoginRequest } from './usecases/session/watch-login.ts'
+export { watchPresence, type PresenceOptions } from './usecases/session/watch-presence.ts'
 export { createFavouriteToggle, type FavouriteTogglePorts } from './usecases/member/favourite-toggle.ts'
 export { createFollowToggle, type FollowTogglePorts } from './usecases/member/follow-toggle.ts'
 export type { ToggleModel } from './usecases/member/member-toggle.ts'
+export { savedName, savedTerm } from './domain/member/saved-name.ts'

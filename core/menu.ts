@@ -1,4 +1,5 @@
 // Channels and the menu: which entries show, how many fit, where they lead.
+export { bannerOf } from './domain/channel/banner-of.ts'
 export { channelHref, channelRoute } from './domain/channel/channel-route.ts'
 export { buildChannelTree } from './domain/channel/channel-tree.ts'
 export { columnGroups, columnsBelow } from './domain/channel/column-groups.ts'
@@ -9,6 +10,7 @@ export { channelsWithin, findChannel } from './domain/channel/find-channel.ts'
 export { linkHost } from './domain/channel/link-host.ts'
 export { isInMenu, menuChannels, type MenuContext } from './domain/channel/menu-channels.ts'
 export { isNofollow } from './domain/channel/nofollow.ts'
+export { jumpOf } from './domain/channel/own-page.ts'
 export { leavesSite, safeLink } from './domain/channel/safe-link.ts'
 export { siblingChannels, type SiblingChannel } from './domain/channel/sibling-channels.ts'
 export { estimateTextWidth } from './domain/menu/estimate-text-width.ts'

@@ -17,7 +17,7 @@ export { columnHead } from './domain/head/column-head.ts'
 export type { HeadInput } from './domain/head/head-input.ts'
 export type { HeadModel } from './domain/head/head-model.ts'
 export { headOf } from './domain/head/head-of.ts'
-export { printedHead } from './domain/head/printed-head.ts'
+export { printedHead, type PrintedHead } from './domain/head/printed-head.ts'
 export {
   albumHead,
   albumListHead,

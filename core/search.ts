@@ -62,6 +62,9 @@ export {
 } from './domain/search/facet-choice.ts'
 export { markOf, withMark, type FacetMark } from './domain/search/facet-mark.ts'
 export { facetNumber, type FacetNumber } from './domain/search/facet-number.ts'
+export { journalsWithin, type JournalWithin } from './domain/search/journals-within.ts'
+export { limitQuery } from './domain/search/limit-query.ts'
+export { isOfWords } from './domain/search/best-ways.ts'
 export { narrowingOf } from './domain/search/narrowing.ts'
 export { searchExportAddress, searchExportName, type WholeSearch } from './domain/search/search-export.ts'
 export { fieldsOfSearchType } from './domain/search/fields-of-search-type.ts'
@@ -86,6 +89,7 @@ export {
   searchFields,
   searchPageSize,
   searchSorts,
+  searchAs,
   searchTimes,
   type PublicationField,
   type SearchField,
@@ -95,10 +99,12 @@ export {
 export {
   countCap,
   type AddedHits,
+  type JournalLimit,
   type TranslatedTerm,
   type FacetValue,
   type SearchHit,
   type SearchResult,
+  type TermReading,
 } from './domain/search/search-result.ts'
 export { tabOfSearchType } from './domain/media/result-tabs.ts'
 export { routeOfSearch } from './domain/search/route-of-search.ts'
@@ -119,6 +125,7 @@ export { typedPart, type TypedPart } from './domain/search/typed-part.ts'
 export { createRecentSearches, type RecentSearchesModel } from './usecases/search/recent-searches.ts'
 export { goToKnownItem, type GoToKnownItem } from './usecases/search/go-to-known-item.ts'
 export { rememberSearch, type RememberSearch } from './usecases/search/remember-search.ts'
+export { readRegistryId, registries, type Registry, type RegistryId } from './domain/search/registry-id.ts'
 export { readKnownItem, type KnownItem } from './domain/search/known-item.ts'
 export {
   knownLink,

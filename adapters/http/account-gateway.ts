@@ -1,4 +1,4 @@
-import { isUiLanguage, type AccountGateway } from '@xuekan/core'
+import { isUiLanguage, type AccountGateway, type SolvedCaptcha } from '@xuekan/core'
 import { thirdPartyEnds } from '@xuekan/core/member'
 import { andThen, mapResult } from '@xuekan/core/reactive'
 import { endpoints } from './contract/endpoints.ts'
@@ -12,12 +12,12 @@ import { signedIn } from './wire/signed-in.ts'
 export function createHttpAccountGateway(client: RcPubClient): AccountGateway {
   const sealed = sealing(client)
   return {
-    login: (context, { userName, password, remember, device = '' }) =>
+    login: (context, { userName, password, remember, device = '', captcha }) =>
       andThen(sealed(context, password), (seal) =>
         mapResult(
           client.call(endpoints.login, {
             ...context,
-            body: { userName, rememberMe: remember ? 1 : 0, device, ...seal },
+            body: { userName, rememberMe: remember ? 1 : 0, device, ...seal, ...sentCaptcha(captcha) },
           }),
           signedIn,
         ),
@@ -69,12 +69,19 @@ export function createHttpAccountGateway(client: RcPubClient): AccountGateway {
           signedIn: signedIn(answer),
         }),
       ),
-    bindThirdParty: (context, { commonToken, userName, password, remember, device = '' }) =>
+    bindThirdParty: (context, { commonToken, userName, password, remember, device = '', captcha }) =>
       andThen(sealed(context, password), (seal) =>
         mapResult(
           client.call(endpoints.bindThird, {
             ...context,
-            body: { commonToken, userName, rememberMe: remember ? 1 : 0, device, ...seal },
+            body: {
+              commonToken,
+              userName,
+              rememberMe: remember ? 1 : 0,
+              device,
+              ...seal,
+              ...sentCaptcha(captcha),
+            },
           }),
           signedIn,
         ),
@@ -92,3 +99,8 @@ export function createHttpAccountGateway(client: RcPubClient): AccountGateway {
       mapResult(client.call(endpoints.unbindThird, { ...context, query: { id } }), () => null),
   }
 }
+
+const sentCaptcha = (solved: SolvedCaptcha | undefined) => ({
+  identify: solved?.identify ?? null,
+  captcha: solved?.code ?? null,
+})

@@ -71,6 +71,8 @@ export function createHttpArticleGateway(client: RcPubClient, sanitiser: Sanitis
     found(endpoints.contents, context, { path: { periodId }, query: { size: wholeIssue } })
   return {
     byId: (context, id) => one(endpoints.articleById, context, { path: { id } }),
+    byRegistryId: (context, { registry, id }) =>
+      one(endpoints.articleByRegistryId, context, { query: { [registry]: id } }),
     byDoi: (context, doi) => one(endpoints.articleByDoi, context, { query: { doi } }),
     fullText: (context, id, text) =>
       mapResult(

@@ -13,9 +13,10 @@ type ArticleMedia = Pick<
   'pictures' | 'picturesOf' | 'picture' | 'tables' | 'tablesOf' | 'table'
 >
 
-const mediaQuery = ({ q, field, page, size }: MediaRequest) => ({
+const mediaQuery = ({ q, field, as, page, size }: MediaRequest) => ({
   q,
   ...(field === undefined ? {} : { field }),
+  ...(as === undefined ? {} : { as }),
   page,
   size,
 })

@@ -48,10 +48,11 @@ export function createHttpCollectionGateway(client: RcPubClient, sanitiser: Sani
     book: one(endpoints.bookById, bookFrom),
     documents: ofSite(endpoints.documentList, documentFrom),
     document: one(endpoints.documentById, (wire, language) => documentPageFrom(wire, language, sanitiser)),
-    mediaItems: ofSite(endpoints.vodList, mediaItemFrom, ({ kind, q, field, page, size }) => ({
+    mediaItems: ofSite(endpoints.vodList, mediaItemFrom, ({ kind, q, field, as, page, size }) => ({
       type: kind,
       q,
       ...(field === undefined ? {} : { field }),
+      ...(as === undefined ? {} : { as }),
       page,
       size,
     })),

@@ -13,10 +13,11 @@ import { topNewsFrom } from './wire/top-news.ts'
 export function createHttpNewsGateway(client: RcPubClient, sanitiser: Sanitiser): NewsGateway {
   const { ofSite, one } = createEntryCalls(client)
   return {
-    list: ofSite(endpoints.newsList, newsFrom, ({ tab, channelId, q, page, size }) => ({
+    list: ofSite(endpoints.newsList, newsFrom, ({ tab, channelId, q, as, page, size }) => ({
       channelId,
       newsDataType: tab,
       q,
+      ...(as === undefined ? {} : { as }),
       page,
       size,
     })),

@@ -1,5 +1,6 @@
 import type { PersonalAlbumGateway } from '@xuekan/core'
 import { mapResult } from '@xuekan/core/reactive'
+import { fileUrl } from '@xuekan/core/site'
 import { endpoints } from './contract/endpoints.ts'
 import type { RcPubClient } from './rc-pub-client.ts'
 import { requireFound } from './require-found.ts'
@@ -15,6 +16,10 @@ export const createHttpPersonalAlbumGateway = (client: RcPubClient): PersonalAlb
     mapResult(client.call(endpoints.personalAlbums, { ...context, query: { q: term, page, size } }), (wire) =>
       pagedFrom(wire, (content) => content.map(personalAlbumFrom).filter(({ id }) => id !== '')),
     ),
+  albumsHolding: (context, article) =>
+    mapResult(client.call(endpoints.albumsHolding, { ...context, query: { id: article } }), (list) =>
+      list.map(personalAlbumFrom).filter(({ id }) => id !== ''),
+    ),
   album: (context, id) =>
     mapResult(
       requireFound(
@@ -23,9 +28,12 @@ export const createHttpPersonalAlbumGateway = (client: RcPubClient): PersonalAlb
       ),
       personalAlbumFrom,
     ),
-  saveAlbum: (context, { articles, ...text }) =>
+  saveAlbum: (context, { articles, cover = null, ...text }) =>
     mapResult(
-      client.call(endpoints.saveAlbum, { ...context, body: { ...text, ids: articles } }),
+      client.call(endpoints.saveAlbum, {
+        ...context,
+        body: { ...text, ids: articles, cover },
+      }),
       ({ id }) => id ?? '',
     ),
   editAlbum: (context, id, text) =>
@@ -34,7 +42,16 @@ export const createHttpPersonalAlbumGateway = (client: RcPubClient): PersonalAlb
     mapResult(client.call(endpoints.deleteAlbum, { ...context, query: { id } }), (wire) =>
       wire === null
         ? null
-        : { ...albumTextFrom(wire), articles: wire.ids.flatMap((each) => (each === null ? [] : [each])) },
+        : {
+            ...albumTextFrom(wire),
+            articles: wire.ids.flatMap((each) => (each === null ? [] : [each])),
+            ...(wire.cover === null ? {} : { cover: fileUrl(wire.cover) }),
+          },
+    ),
+  saveCover: (context, id, cover) =>
+    mapResult(
+      client.call(endpoints.saveCover, { ...context, body: { id, cover: cover === '' ? null : cover } }),
+      () => null,
     ),
   albumArticles: (context, { album, ...request }) =>
     mapResult(

@@ -1,6 +1,7 @@
 import type { ProfileGateway } from '@xuekan/core'
 import { genders } from '@xuekan/core/member'
 import { all, andThen, mapResult } from '@xuekan/core/reactive'
+import { fileUrl } from '@xuekan/core/site'
 import { endpoints } from './contract/endpoints.ts'
 import type { WireMember, WireSession } from './contract/session.ts'
 import type { RcPubClient } from './rc-pub-client.ts'
@@ -20,6 +21,17 @@ export function createHttpProfileGateway(client: RcPubClient): ProfileGateway {
           body: { ...info, researchFields: [...info.researchFields] },
         }),
         () => null,
+      ),
+    savePhoto: (context, address) =>
+      mapResult(
+        client.call(endpoints.saveHeadPicture, {
+          ...context,
+          body: { headPicture: address === '' ? null : address },
+        }),
+        ({ headPicture, rememberMe }) => ({
+          headPicture: fileUrl(headPicture),
+          remember: rememberMe === 1,
+        }),
       ),
     changePassword: (context, { former, password }) =>
       andThen(
@@ -44,6 +56,7 @@ export function createHttpProfileGateway(client: RcPubClient): ProfileGateway {
 const profileFrom = (wire: WireMember) => ({
   userName: wire.userName ?? '',
   loginEmail: wire.loginEmail ?? '',
+  headPicture: fileUrl(wire.headPicture),
   name: wire.name ?? '',
   mobile: wire.mobileNo ?? '',
   email: wire.email ?? '',

@@ -21,7 +21,7 @@ import { authorFrom } from './wire/author.ts'
 import { conditionsFrom } from './wire/conditions.ts'
 import { pagedFrom } from './wire/paged.ts'
 import { suggestionsFrom, unnamedFrom } from './wire/suggestions.ts'
-import { addedFrom, clustersFrom, facetFrom, searchResultFrom } from './wire/search.ts'
+import { addedFrom, clustersFrom, facetFrom, readingsFrom, searchResultFrom } from './wire/search.ts'
 
 /** Search over rc-pub (C7.4, C7.15, C7.16). The wire counts pages of articles found from 0, the core from 1. */
 export const createHttpSearchGateway = (client: RcPubClient): SearchGateway => ({
@@ -55,9 +55,12 @@ export const createHttpSearchGateway = (client: RcPubClient): SearchGateway => (
       }),
       countsFrom,
     ),
-  others: (context, q, { page, size }) =>
+  others: (context, q, { page, size, ...shown }) =>
     mapResult(
-      client.call(endpoints.others, { ...context, query: { siteId: context.siteId, q, page, size } }),
+      client.call(endpoints.others, {
+        ...context,
+        query: { siteId: context.siteId, q, page, size, ...shown },
+      }),
       (wire) => pagedFrom(wire, (content) => entriesFrom(content, context.language, collectedFrom)),
     ),
   authors: (context, name, { page, size }) =>
@@ -122,6 +125,14 @@ export const createHttpSearchGateway = (client: RcPubClient): SearchGateway => (
     mapResult(
       client.call(endpoints.analyze, { ...context, query: { siteId: context.siteId, q, type } }),
       texts,
+    ),
+  readings: (context, { term: q, field, as }) =>
+    mapResult(
+      client.call(endpoints.termReadings, {
+        ...context,
+        query: { siteId: context.siteId, q, field, ...(as === undefined ? {} : { as }) },
+      }),
+      readingsFrom,
     ),
   respell: (context, q) =>
     mapResult(

@@ -33,6 +33,11 @@ export const createHttpSessionGateway = (client: RcPubClient): SessionGateway =>
       }),
       (config) => config?.configValue ?? '',
     ),
+  ownBookCloudUrl: (context) =>
+    mapResult(
+      client.call(endpoints.memberBookJump, { ...context, query: { siteId: context.siteId } }),
+      (wire) => wire?.jumpUrl ?? '',
+    ),
   bookCloudUrl: (context, credential) =>
     andThen(
       client.call(endpoints.bookJump, { ...context, query: { siteId: context.siteId, p: credential } }),

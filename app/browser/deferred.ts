@@ -12,7 +12,7 @@ import type {
   RequestContext,
 } from '@xuekan/core'
 import type { CitePorts } from '@xuekan/core/citation'
-import { createBehavior, lazy, type Scope } from '@xuekan/core/reactive'
+import { createBehavior, lazy, type Scope, type Stream } from '@xuekan/core/reactive'
 import type { SearchHelp } from '@xuekan/core/search'
 import { localKeys, sessionKeys, type TextStore } from '@xuekan/web'
 import { Subject } from 'rxjs'
@@ -46,6 +46,8 @@ export const deferred = {
   playback: lazy(() => import('./deferred/playback.ts')),
   /** When an article is shown. */
   stopped: lazy(() => import('./deferred/stopped.ts')),
+  /** When a page is shown to a member. */
+  presence: lazy(() => import('./deferred/presence.ts')),
   /** When the reader saves a picture in another form. */
   savePng: lazy(() => import('./deferred/save-png.ts')),
   /** With the first call to rc-pub, or with the first sign of a reader. */
@@ -196,10 +198,11 @@ export const togglesWith = (
   { favourites: member, subscriptions }: Pick<Gateways, 'favourites' | 'subscriptions'>,
   notify: Notify,
   context: RequestContext,
+  again$: Stream<unknown>,
 ): Pick<Portal, 'favourite' | 'follow'> => ({
   favourite: async (articleId) => {
     const chunk = await deferred.favourite().catch(() => null)
-    return chunk?.openFavourite({ member, notify }, articleId, context) ?? null
+    return chunk?.openFavourite({ member, notify }, articleId, context, again$) ?? null
   },
   follow: async (term) => {
     const chunk = await deferred.follow().catch(() => null)

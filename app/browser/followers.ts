@@ -73,7 +73,7 @@ export function followSearches({ session, chunk, ...options }: FollowSearchesOpt
 }
 
 export interface FollowSessionOptions extends SessionPorts, SessionOptions {
-  readonly login: Pick<LoginModel, 'requests$'>
+  readonly login: Pick<LoginModel, 'login$' | 'requests$'>
   /** Every answer that says that the session has ended. */
   readonly expired$: Stream<Expired>
   readonly chunk: Chunks['session']
@@ -85,7 +85,7 @@ const mayHoldCredentials = /[?&](?:[^=&]*%|token=|userName=)/
 
 type SessionAct = (session: SessionModel) => void
 
-/** Begins and ends sessions as the address, the header's login and the answers of rc-pub say. */
+/** Begins and ends sessions as the address, the header's login, its cookies and the answers of rc-pub say. */
 export function followSession(
   { login, expired$, chunk, codeFailed, ...options }: FollowSessionOptions,
   scope: Scope,
@@ -109,9 +109,18 @@ export function followSession(
           expire(end),
     ),
   )
+  const gone$ = login.login$.value$.pipe(
+    skip(1),
+    filter(({ state }) => state.kind === 'loggedOut'),
+    map(
+      (): SessionAct =>
+        ({ memberGone }) =>
+          memberGone(),
+    ),
+  )
   let session: SessionModel | null = null
   whenWanted(scope, {
-    on$: merge(logouts$, credentials$, ends$),
+    on$: merge(logouts$, credentials$, ends$, gone$),
     chunk,
     act: ({ createSession }, act) => {
       session ??= createSession(options, scope, options)

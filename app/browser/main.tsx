@@ -158,6 +158,7 @@ async function takeOverIn(scope: Scope, committed: () => void, rest: () => Promi
   const local = createWebStorage(() => window.localStorage)
   const clipboard = createClipboard(window)
   const context$ = constant(context.context)
+  const present = new Subject<void>()
   const viewport = createBrowserViewport(window, scope, assumedViewport)
   await rest()
   const shellModel = createShell({ clock, navigation, cookies, viewport, ...remote }, scope, {
@@ -195,7 +196,7 @@ async function takeOverIn(scope: Scope, committed: () => void, rest: () => Promi
     t,
     widgets,
     cite: citeWith({ articles: remote.articles, clipboard, notify: notices.notify }, language),
-    ...togglesWith(remote, notices.notify, context.context),
+    ...togglesWith(remote, notices.notify, context.context, present),
     copyText: copyWith(clipboard),
     savePng: saveWith(codeFailed),
     ...later,
@@ -223,6 +224,12 @@ async function takeOverIn(scope: Scope, committed: () => void, rest: () => Promi
     const searched = { session, navigation, links$: portal.links$, page$: current.page$ }
     followSearches({ ...searched, chunk: deferred.searches }, scope)
     if (hasStoredBasket(local, session)) portal.basket.want()
+    if (portal.login.login$.value.state.kind === 'loggedIn')
+      void deferred.presence().then(
+        ({ watchPresenceIn }) => watchPresenceIn(window, scope, portal.login, () => present.next()),
+        // a session that has ended shows with the next call
+        () => undefined,
+      )
     const tab = { session, shell, language, host: window.location.host, topNews: portal.topNews, route$ }
     void deferred.tab().then(
       ({ storeTab, storeFonts }) => {

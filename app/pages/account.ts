@@ -24,6 +24,7 @@ function readForm(posted: ReadonlyMap<string, string> | undefined): AccountInput
     action: text('action') === 'send' ? 'send' : 'enter',
     device: text(deviceField),
     commonToken: text('commonToken'),
+    ...(text('identify') === '' ? {} : { captcha: { identify: text('identify'), code: text('captcha') } }),
     agreements: agreementKinds.flatMap((kind) => {
       const since = text(kind)
       return since === '' ? [] : [{ kind, since }]
@@ -46,7 +47,7 @@ const Screen = (props: Omit<ComponentProps<typeof AccountPage>, 'passkeys'>) =>
 export const page = definePage({
   page: 'account',
   Screen,
-  input: ({ screen, returnTo, party, fault, elsewhere }, { context, submitted }) => ({
+  input: ({ screen, returnTo, party, fault, elsewhere, left }, { context, submitted }) => ({
     context,
     form: screen,
     returnTo: returnPath(returnTo ?? null),
@@ -54,6 +55,7 @@ export const page = definePage({
     ...(party === undefined ? {} : { party }),
     ...(fault === undefined ? {} : { fault }),
     ...(elsewhere === undefined ? {} : { elsewhere }),
+    ...(left === undefined ? {} : { left }),
   }),
   create: createAccount,
   head: (content, t) => ({ title: content === null ? [] : [t(`account.${content.form}.title`)] }),

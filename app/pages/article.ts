@@ -16,6 +16,11 @@ export const page = definePage({
     'article.about.summaries.zh',
     'article.about.summaries.en',
     'fullText.html',
+    // short, but they come four at a time to pages that are short themselves
+    'further.0.title',
+    'further.1.title',
+    'further.2.title',
+    'further.3.title',
   ],
   addresses: articleAddresses,
 })

@@ -1,26 +1,35 @@
-import { loadMyAlbums, type SubmittedAlbums } from '@xuekan/core'
-import { favouriteOrderOf } from '@xuekan/core/member'
+import type { SubmittedAlbums } from '@xuekan/core'
+import { favouriteOrderOf, type OutgoingFile } from '@xuekan/core/member'
 import { listPageOf } from '@xuekan/core/route'
 import { MyAlbumsPage } from '../../ui/pages/MyAlbumsPage.tsx'
 import { albumBox } from '../../ui/widgets/personal/album-box.ts'
-import { definePage } from '../portal/page-definition.ts'
+import { definePage, loadLater } from '../portal/page-definition.ts'
 
 const idsIn = (list: string): readonly string[] => list.split(',').filter((id) => id !== '')
 
 /** What a form of the page was posted with; null for what is none of them. */
-function readForm(posted: ReadonlyMap<string, string> | undefined): SubmittedAlbums | null {
+function readForm(
+  posted: ReadonlyMap<string, string> | undefined,
+  file: OutgoingFile | null,
+): SubmittedAlbums | null {
   const text = (name: string): string => posted?.get(name) ?? ''
-  const told = () => ({ name: text('name'), enName: text('enName'), description: text('description') })
+  const texts = () => ({ name: text('name'), enName: text('enName'), description: text('description') })
   const action = text('action')
   switch (action) {
-    case 'saveAlbum':
-      return { action, ...told(), articles: idsIn(text('articles')) }
+    case 'saveAlbum': {
+      const cover = text('cover')
+      const articles = idsIn(text('articles'))
+      return { action, ...texts(), articles, ...(cover === '' ? {} : { cover }) }
+    }
     case 'editAlbum':
-      return { action, ...told(), album: text('album') }
+      return { action, ...texts(), album: text('album') }
     case 'deleteAlbum':
+    case 'dropCover':
     case 'shareAlbum':
     case 'unshareAlbum':
       return { action, album: text('album') }
+    case 'cover':
+      return { action, album: text('album'), file }
     case 'placeInAlbum':
       return { action, album: text('album'), id: text('id'), place: Math.max(1, Number(text('place')) || 1) }
     case 'removeFromAlbum':
@@ -45,14 +54,14 @@ function readForm(posted: ReadonlyMap<string, string> | undefined): SubmittedAlb
 export const page = definePage({
   page: 'myAlbums',
   Screen: MyAlbumsPage,
-  input: ({ album = null, keep = null, term = '', ...route }, { context, submitted }) => ({
+  input: ({ album = null, keep = null, term = '', ...route }, { context, submitted, file = null }) => ({
     context,
     album,
     keep,
     list: { term, order: favouriteOrderOf(route.order), page: listPageOf(route) },
-    submitted: readForm(submitted),
+    submitted: readForm(submitted, file),
   }),
-  load: loadMyAlbums,
+  load: loadLater('personalAlbums', async () => (await import('./load-my-albums.ts')).loadMyAlbums),
   head: (content, t) => ({ title: content === null ? [] : [t('personal.entry.myAlbum')] }),
   prose: [],
   addresses: null,

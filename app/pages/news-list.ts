@@ -13,6 +13,7 @@ export const page = definePage({
     channel: findChannel(shell.channels, route),
     type: route.type,
     page: pageNumberOf(route.listPage),
+    activeId: route.activeId,
   }),
   load: loadNewsList,
   head: (content, t) =>

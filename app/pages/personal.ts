@@ -1,11 +1,14 @@
-import { loadPersonal, type SubmittedPersonal } from '@xuekan/core'
-import { favouriteOrderOf } from '@xuekan/core/member'
+import type { SubmittedPersonal } from '@xuekan/core'
+import { favouriteOrderOf, type OutgoingFile } from '@xuekan/core/member'
 import { listPageOf } from '@xuekan/core/route'
 import { PersonalPage } from '../../ui/pages/PersonalPage.tsx'
-import { definePage } from '../portal/page-definition.ts'
+import { definePage, loadLater } from '../portal/page-definition.ts'
 
 /** What a form of the page was posted with; null for what is none of them. */
-function readForm(posted: ReadonlyMap<string, string> | undefined): SubmittedPersonal | null {
+function readForm(
+  posted: ReadonlyMap<string, string> | undefined,
+  file: OutgoingFile | null,
+): SubmittedPersonal | null {
   const text = (name: string): string => posted?.get(name) ?? ''
   const action = text('action')
   switch (action) {
@@ -35,6 +38,9 @@ function readForm(posted: ReadonlyMap<string, string> | undefined): SubmittedPer
       return { action, id: text('id') }
     case 'restoreDownload':
       return { action, id: text('id'), at: text('at') }
+    case 'photo':
+      return { action, file }
+    case 'dropPhoto':
     case 'endOthers':
     case 'logout':
       return { action }
@@ -46,14 +52,14 @@ function readForm(posted: ReadonlyMap<string, string> | undefined): SubmittedPer
 export const page = definePage({
   page: 'personal',
   Screen: PersonalPage,
-  input: ({ entry = null, term = '', ...route }, { context, submitted }) => ({
+  input: ({ entry = null, term = '', ...route }, { context, submitted, file = null }) => ({
     context,
     entry,
     list: { term, order: favouriteOrderOf(route.order), page: listPageOf(route) },
-    submitted: readForm(submitted),
+    submitted: readForm(submitted, file),
     ...(route.done === undefined ? {} : { done: route.done }),
   }),
-  load: loadPersonal,
+  load: loadLater('personalInfo', async () => (await import('./load-personal.ts')).loadPersonal),
   head: (content, t) => ({
     title: content === null ? [] : [t(`personal.entry.${content.entry}`)],
   }),

@@ -30,7 +30,7 @@ export const stateElementId = 'portal-state'
 /** The state as text for a script element: '<' cannot end it. Prose at the named paths stays behind. */
 export function printState(state: HydrationState, prose: readonly string[]): string {
   const { page } = state
-  const value = page.status === 'ready' ? withProse(page.value, prose, (text) => text && inThePage) : null
+  const value = page.status === 'ready' ? withoutProse(page.value, prose) : null
   const light = page.status === 'ready' ? { ...state, page: { ...page, value } } : state
   const packed = pack({ ...light, shell: lightShell(state.shell) }, knownShapes)
   return withoutFilePath(JSON.stringify(packed).replaceAll('<', '\\u003c'))
@@ -72,13 +72,13 @@ export function parseState(
   if (state === null) return null
   if (state.page.status !== 'ready') return state
   let missing = false
-  const value = withProse(state.page.value, prose, (text, key) => {
-    if (text !== inThePage) return text
-    const html = readProse(key)
-    if (html === null) missing = true
-    return html ?? ''
-  })
-  return { ...state, page: missing ? loading : { ...state.page, value } }
+  for (const key of prose)
+    fillAt(state, `page.value.${key}`.split('.'), () => {
+      const html = readProse(key)
+      missing ||= html === null
+      return html
+    })
+  return missing ? { ...state, page: loading } : state
 }
 
 function readState(text: string): HydrationState | null {
@@ -91,17 +91,16 @@ function readState(text: string): HydrationState | null {
   }
 }
 
-/** The value with every string at the paths replaced; paths that lead to nothing are left alone. */
-function withProse(
-  value: unknown,
-  paths: readonly string[],
-  replace: (text: string, path: string) => string,
-): unknown {
-  return paths.reduce(
-    (whole, path) => replaceAt(whole, path.split('.'), (text) => replace(text, path)),
-    value,
-  )
+/** Fills in what stands in the page, at the end of a path within a value that nobody else holds. */
+function fillAt(value: unknown, [key = '', ...rest]: readonly string[], text: () => string | null): void {
+  const inner = (value as Record<string, unknown> | null | undefined)?.[key]
+  if (rest.length > 0) fillAt(inner, rest, text)
+  else if (inner === inThePage) (value as Record<string, unknown>)[key] = text()
 }
+
+/** The value without any string at the paths; those that lead to nothing are left alone. */
+const withoutProse = (value: unknown, paths: readonly string[]): unknown =>
+  paths.reduce((whole, path) => replaceAt(whole, path.split('.'), (text) => text && inThePage), value)
 
 function replaceAt(
   value: unknown,
@@ -110,6 +109,8 @@ function replaceAt(
 ): unknown {
   if (key === undefined) return typeof value === 'string' ? change(value) : value
   if (typeof value !== 'object' || value === null || !(key in value)) return value
-  const record = value as Readonly<Record<string, unknown>>
-  return { ...record, [key]: replaceAt(record[key], rest, change) }
+  const inner = (value as Readonly<Record<string, unknown>>)[key]
+  return Object.assign(Array.isArray(value) ? [...value] : { ...value }, {
+    [key]: replaceAt(inner, rest, change),
+  })
 }

@@ -23,6 +23,7 @@ import {
   type Remote,
   type Scope,
 } from '@xuekan/core/reactive'
+import type { OutgoingFile } from '@xuekan/core/member'
 import type { PageHead, PageKind, PageName, PageOutsideIndexes, Route } from '@xuekan/core/route'
 import type { SiteShell } from '@xuekan/core/site'
 import { createElement, type ComponentType, type ReactElement } from 'react'
@@ -42,6 +43,8 @@ export interface PageContext {
   readonly lost?: LostVisit
   /** The fields of a form that was posted to the page; absent where it is only read. */
   readonly submitted?: ReadonlyMap<string, string>
+  /** The file that was posted with it; absent without one. */
+  readonly file?: OutgoingFile
 }
 
 /** What a page's screen is given. */

@@ -5,7 +5,7 @@ import type {
   SearchContent,
   UiLanguage,
 } from '@xuekan/core'
-import { loginRoute, returnPath, sessionCookiesOf } from '@xuekan/core/member'
+import { loginRoute, photoCookies, returnPath, sessionCookiesOf } from '@xuekan/core/member'
 import type { PersonalChange } from '@xuekan/core/member'
 import type { Remote } from '@xuekan/core/reactive'
 import { formatRoute, type LinkContext, type Route } from '@xuekan/core/route'
@@ -32,19 +32,20 @@ export function answerInPlaceOf({ route, state, language, address }: Settled): P
   if (state.status === 'failed' && state.error.kind === 'expired')
     return { kind: 'left', end: 'expiry', location: formatRoute(loginRoute(language, returnPath(address))) }
   if (state.status !== 'ready') return null
-  const left: PageAnswer = {
+  const leftBy = (left: 'logout' | 'delete'): PageAnswer => ({
     kind: 'left',
     end: 'logout',
-    location: formatRoute(loginRoute(language, null)),
-  }
+    location: formatRoute({ ...loginRoute(language, null), left }),
+  })
   if (route.page === 'accountSettings') {
     const { done, entered } = state.value as AccountSettingsContent
-    if (done === 'delete') return left
+    if (done === 'delete') return leftBy('delete')
     return done === 'phoneCode' || done === 'emailCode' ? goneOn(entered, 'contact', language) : null
   }
   if (route.page !== 'personal') return null
-  const { done, entered } = state.value as PersonalContent
-  return done === 'logout' ? left : goneOn(entered, 'password', language)
+  const { done, entered, photo } = state.value as PersonalContent
+  if (done === 'logout') return leftBy('logout')
+  return photo === null ? goneOn(entered, 'password', language) : shownWith(photo, language)
 }
 
 /** Where a member goes on whose session has another token since a change; null where it has none. */
@@ -59,6 +60,20 @@ function goneOn(
   return cookies === null
     ? { kind: 'left', end: 'expiry', location: formatRoute(loginRoute(language, location)) }
     : { kind: 'entered', cookies, remember: entered.remember, location }
+}
+
+/** Where a member goes on whose photo is another one, or none, with the cookie that the header shows it by (C4.7). */
+function shownWith(
+  { headPicture, remember }: NonNullable<PersonalContent['photo']>,
+  language: UiLanguage,
+): PageAnswer {
+  const done = headPicture === '' ? 'dropPhoto' : 'photo'
+  return {
+    kind: 'changed',
+    cookies: photoCookies(headPicture),
+    remember,
+    location: formatRoute({ page: 'personal', language, entry: 'personalInformation', done }),
+  }
 }
 
 /** A page, and what goes into cookies with it. */

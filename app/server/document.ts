@@ -1,12 +1,12 @@
 import { escapeAttribute, escapeMarkup } from '@xuekan/core/content'
-import type { HeadModel } from '@xuekan/core/route'
+import type { HeadModel, PrintedHead } from '@xuekan/core/route'
 import { localKeys, sessionKeys } from '@xuekan/web'
 import { ownIconAddress } from '../../server/host/icon/own-icon.ts'
 import { stateElementId } from '../portal/hydration-state.ts'
 import type { PageAssets, StartScript } from './assets.ts'
 
 export interface DocumentInput {
-  readonly head: HeadModel
+  readonly head: PrintedHead
   /** What the tab keeps, and under which name, where it has put the top news away. */
   readonly dismissed: { readonly name: string; readonly stored: readonly string[] }
   /** The article that the page shows; '' for none. */
@@ -98,11 +98,10 @@ export function printDocument({
       ? []
       : [`${tag('script', beforePaint(assets, dismissed, articleId))}</script>`]),
     ...(assets.start === null ? [] : [printStart(assets.start)]),
-    ...(head.jsonLd === null
-      ? []
-      : [
-          `<script type="application/ld+json">${JSON.stringify(head.jsonLd).replaceAll('<', '\\u003c')}</script>`,
-        ]),
+    ...[...(head.jsonLd === null ? [] : [head.jsonLd]), ...head.placeJsonLd].map(
+      (object) =>
+        `<script type="application/ld+json">${JSON.stringify(object).replaceAll('<', '\\u003c')}</script>`,
+    ),
     '</head>',
     '<body>',
     `<div id="portal">${body}</div>`,

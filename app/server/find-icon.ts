@@ -7,10 +7,10 @@ const iconDeadline = 2_000
 /** The icon that the header of a host's site names (C3.2); '' for none, also where the site cannot be had. */
 export const createFindIcon =
   (options: SiteOfHostOptions): FindIcon =>
-  (asked) =>
-    withSiteOfHost(options, asked, iconDeadline, async ({ site }) => {
+  (requested) =>
+    withSiteOfHost(options, requested, iconDeadline, async ({ site }) => {
       const named = site.ok ? site.value.shell.header.iconUrl : ''
-      const base = `${asked.protocol}://${asked.host}`
+      const base = `${requested.protocol}://${requested.host}`
       if (named === '' || !URL.canParse(named, base)) return ''
       const { href, protocol } = new URL(named, base)
       return protocol === 'http:' || protocol === 'https:' ? href : ''

@@ -60,20 +60,20 @@ export function createLibraryFinders(options: LibraryFilesOptions): LibraryFinde
   const { baseHosts, deadline, version } = options
   const lists = createVersionedCache<string>(version, mostLists)
   const onSite = <T>(
-    asked: HostOrigin,
+    requested: HostOrigin,
     language: string,
     answer: (found: Found) => Promise<LibraryAnswer<T>>,
   ): Promise<LibraryAnswer<T>> =>
     withSiteOfHost(
       options,
-      asked,
+      requested,
       deadline,
       async (found) => {
         const { site, ports } = found
         if (!site.ok) return withoutAnswer(site.error)
         const { shell } = site.value
         const shown = isUiLanguage(language) ? language : (shell.header.defaultLanguage ?? defaultLanguage)
-        const origin = `${asked.protocol}://${asked.host}`
+        const origin = `${requested.protocol}://${requested.host}`
         const context = { language: shown, prefixed: true, host: pageHostOf(origin, shell.site, baseHosts) }
         return answer({
           shell,
@@ -88,10 +88,10 @@ export function createLibraryFinders(options: LibraryFilesOptions): LibraryFinde
       isUiLanguage(language) ? language : null,
     )
   return {
-    openSearch: (asked, language) =>
-      onSite(asked, language, async (found) => ({ kind: 'found', value: openSearchOf(found) })),
-    kbart: (asked, raw) =>
-      onSite(asked, raw, async ({ shell, language, ports, origin, urlOf, inTime: soon }) => {
+    openSearch: (requested, language) =>
+      onSite(requested, language, async (found) => ({ kind: 'found', value: openSearchOf(found) })),
+    kbart: (requested, raw) =>
+      onSite(requested, raw, async ({ shell, language, ports, origin, urlOf, inTime: soon }) => {
         const { id, sld, type } = shell.site
         const list = async (): Promise<LibraryAnswer<string>> => {
           const home = { page: 'home', language, site: null } as const
@@ -115,10 +115,10 @@ export function createLibraryFinders(options: LibraryFilesOptions): LibraryFinde
         const fileName = kbartFileName(sld, new Date().toISOString().slice(0, 10))
         return { kind: 'found', value: { fileName, text } }
       }),
-    openUrl: (asked, query, preferred) => {
+    openUrl: (requested, query, preferred) => {
       const named = new Map(query).get('lang')
       return onSite(
-        asked,
+        requested,
         isUiLanguage(named) ? named : (preferred ?? ''),
         async ({ shell, language, ports, urlOf, inTime: soon }) => {
           const context = { language, siteId: shell.site.id }

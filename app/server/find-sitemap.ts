@@ -44,7 +44,7 @@ export interface SitemapFinder {
  */
 export function createSitemapFinder(options: SitemapFinderOptions): SitemapFinder {
   const { baseHosts, version, deadline, folder } = options
-  const kept = createVersionedCache<StoredAddresses>(version, mostSites, (addresses) => addresses.drop())
+  const cache = createVersionedCache<StoredAddresses>(version, mostSites, (addresses) => addresses.drop())
   // one sitemap object serves many requests: its parts are known by it
   const sitemaps = new WeakMap<StoredAddresses, Map<string, Sitemap>>()
   let gathering = 0
@@ -63,7 +63,7 @@ export function createSitemapFinder(options: SitemapFinderOptions): SitemapFinde
     }
   }
 
-  const told = (addresses: StoredAddresses, origin: string, shell: SiteShell): Sitemap => {
+  const writeSitemap = (addresses: StoredAddresses, origin: string, shell: SiteShell): Sitemap => {
     const known = sitemaps.get(addresses) ?? new Map<string, Sitemap>()
     const sitemap = known.get(origin) ?? sitemapOf(origin, shell, addresses, urlsOn(origin, shell, baseHosts))
     if (!known.has(origin) && known.size >= mostOrigins) known.clear()
@@ -81,18 +81,20 @@ export function createSitemapFinder(options: SitemapFinderOptions): SitemapFinde
     const urlOf = urlsOn(origin, shell, baseHosts)
     const home = new URL(urlOf({ page: 'home', language: null, site: null }, defaultLanguage)).origin
     if (home !== origin) return { kind: 'elsewhere', origin: home }
-    const made = kept.find(shell.site.id, () => gather(shell, ports))
+    const made = cache.find(shell.site.id, () => gather(shell, ports))
     const answer$ = from(made).pipe(
       map((addresses): SitemapAnswer =>
-        addresses === null ? { kind: 'later' } : { kind: 'sitemap', sitemap: told(addresses, origin, shell) },
+        addresses === null
+          ? { kind: 'later' }
+          : { kind: 'sitemap', sitemap: writeSitemap(addresses, origin, shell) },
       ),
     )
     return firstValueFrom(merge(answer$, late$.pipe(map((): SitemapAnswer => ({ kind: 'later' })))))
   }
 
   return {
-    find: (asked) => withSiteOfHost(options, asked, deadline, (found) => find(asked, found)),
-    close: kept.clear,
+    find: (origin) => withSiteOfHost(options, origin, deadline, (found) => find(origin, found)),
+    close: cache.clear,
   }
 }
 

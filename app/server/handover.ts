@@ -18,14 +18,14 @@ const siteDeadline = 5_000
 
 /** How readers who are logged in on one host of the portal are logged in on another: rc-pub says whose session it is. */
 export function createHandover({ root, siteOfHost, shelf }: Options): HandoverOptions {
-  const sessionOf = ({ language, ...asked }: Reader) => {
-    const { session } = openRequest(root, { ...asked, address: '/' }).pages
+  const sessionOf = ({ language, ...from }: Reader) => {
+    const { session } = openRequest(root, { ...from, address: '/' }).pages
     return { session, context: { language, siteId: asSiteId('') } }
   }
   return {
     baseHosts: siteOfHost.baseHosts,
     handovers: createHandovers(shelf, Date.now),
-    showsSite: (asked) => withSiteOfHost(siteOfHost, asked, siteDeadline, async ({ site }) => site.ok),
+    showsSite: (from) => withSiteOfHost(siteOfHost, from, siteDeadline, async ({ site }) => site.ok),
     signedIn: async (reader) => {
       const [userName, token] = ['userName', 'token'].map((name) => reader.cookies.get(name) ?? '')
       if (userName === undefined || token === undefined || userName === '' || token === '') return null

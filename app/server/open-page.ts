@@ -9,6 +9,7 @@ import {
   type SiteAddress,
   type UiLanguage,
 } from '@xuekan/core'
+import { jumpOf } from '@xuekan/core/menu'
 import {
   resolveRoute,
   isPageWithoutSite,
@@ -84,6 +85,8 @@ export async function openPage(
   const named = siteOfRoute(requested, own.value.shell.site)
   const other = named === null ? own : await open(named)
   const opened = other.ok ? other.value : own.value
+  const jump = other.ok ? jumpOf(opened.shell.channels, requested) : null
+  if (jump !== null) return { kind: 'redirect', status: 302, location: jump }
   const route: Route = other.ok
     ? resolveRoute(requested, { channels: opened.shell.channels, availablePages }, request.address)
     : unknownRoute(request.address, preference.fromAddress)

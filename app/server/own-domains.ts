@@ -68,12 +68,12 @@ export function createRemoteDomains({
   const own = new Map<string, Known>()
   const foreign = new Map<string, Known>()
   const underway = new Map<string, Promise<boolean | null>>()
-  let asked = 0
+  let requests = 0
   let askedSince = now()
   const mayAsk = (): boolean => {
-    if (now() - askedSince >= lasts) [asked, askedSince] = [0, now()]
-    if (asked >= mostAsked) return false
-    asked += 1
+    if (now() - askedSince >= lasts) [requests, askedSince] = [0, now()]
+    if (requests >= mostAsked) return false
+    requests += 1
     return true
   }
   const remember = (name: string, answered: boolean | null): void => {

@@ -7,7 +7,10 @@ import { firstValueFrom, from, map, merge, ReplaySubject } from 'rxjs'
 import type { PageAnswer, PageRequest, RenderPage } from '../../server/host/page-answer.ts'
 import { prepareAddedHits } from '../../ui/widgets/results/AddedHitsLater.tsx'
 import { prepareMeantOperators } from '../../ui/widgets/results/MeantOperatorsLater.tsx'
+import { preparePictureForm } from '../../ui/widgets/picture/PictureFormLater.tsx'
+import { preparePersonalInformation } from '../../ui/widgets/personal/PersonalInformationLater.tsx'
 import { prepareNamedJournals } from '../../ui/widgets/results/NamedJournalsLater.tsx'
+import { prepareTermReadings } from '../../ui/widgets/results/TermReadingsLater.tsx'
 import { prepareNoHits } from '../../ui/widgets/results/NoHitsLater.tsx'
 import { prepareMissingArticle } from '../../ui/widgets/state/MissingArticleLater.tsx'
 import { loadSiteWidgets } from '../../ui/widgets/site-widgets.ts'
@@ -93,6 +96,7 @@ async function renderPage(
       ports: ports.pages,
       ...(lost === null ? {} : { lost }),
       ...(request.submitted === undefined ? {} : { submitted: request.submitted }),
+      ...(request.file === undefined ? {} : { file: request.file }),
     }
     const { whole$, optional$ } = deadlines
     /** What came in time; null for what is left out. */
@@ -115,7 +119,10 @@ async function renderPage(
       prepareNoHits(),
       prepareMeantOperators(),
       prepareNamedJournals(),
+      prepareTermReadings(),
       prepareMissingArticle(),
+      preparePersonalInformation(),
+      preparePictureForm(),
     ])
     const shellModel = createShell(
       { ...ports, ...shellWithoutRequests, navigation, viewport: requestViewport },

@@ -10,7 +10,7 @@ export interface SiteOfHostOptions {
   /** Hosts whose subdomains are sites. */
   readonly baseHosts: readonly string[]
   /** Ports that belong to no reader. */
-  readonly openRequest: (asked: HostOrigin) => RequestPorts
+  readonly openRequest: (origin: HostOrigin) => RequestPorts
   readonly sites: SiteCache
 }
 
@@ -25,18 +25,18 @@ export interface SiteOfHost {
 /** Answers from the site of a host, which is given so many milliseconds to be found; in its own language where none is asked for. */
 export async function withSiteOfHost<T>(
   { baseHosts, openRequest, sites }: SiteOfHostOptions,
-  asked: HostOrigin,
+  origin: HostOrigin,
   deadline: number,
   answer: (found: SiteOfHost) => Promise<T>,
   language: UiLanguage | null = null,
 ): Promise<T> {
-  const ports = openRequest(asked)
+  const ports = openRequest(origin)
   const late$ = new ReplaySubject<void>(1)
   const timer = ports.clock.after(deadline).subscribe(late$)
   try {
     const preference = { fromAddress: language, fromCookie: null }
     const deadlines = { whole$: late$, optional$: ports.clock.after(optionalWithin(deadline)) }
-    const addresses = sitesOfHost(asked.host, baseHosts)
+    const addresses = sitesOfHost(origin.host, baseHosts)
     return await answer({
       site: await sites.open(ports.site, addresses, preference, deadlines),
       ports,

@@ -142,8 +142,9 @@ function hostOptions(
     baseHosts,
     corsOrigins,
     purgeUrl,
+    securityContacts,
     temporary,
-  }: Pick<Settings, 'baseHosts' | 'corsOrigins' | 'purgeUrl' | 'temporary'>,
+  }: Pick<Settings, 'baseHosts' | 'corsOrigins' | 'purgeUrl' | 'securityContacts' | 'temporary'>,
   { assetsOf, makeRenderer = createRenderer, pageDeadline = standardDeadline }: PortalInput,
   renders: RenderWatch,
 ) {
@@ -171,7 +172,7 @@ function hostOptions(
   })
   const siteOfHost: SiteOfHostOptions = {
     baseHosts,
-    openRequest: (asked) => openRequest(root, { ...asked, address: '/', cookies: new Map() }),
+    openRequest: (requested) => openRequest(root, { ...requested, address: '/', cookies: new Map() }),
     sites,
   }
   const sitemaps = createSitemapFinder({
@@ -194,6 +195,7 @@ function hostOptions(
     rcPub: source.plugin,
     sessionCalls,
     allowedOrigins: corsOrigins,
+    securityContacts,
     ownHosts: { baseHosts, isDomain: source.isDomain },
     siteStyles: {
       addRoute: (host: FastifyInstance) => {

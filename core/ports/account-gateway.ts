@@ -1,3 +1,4 @@
+import type { SolvedCaptcha } from '../domain/member/captcha.ts'
 import type { AgreementVersion } from '../domain/member/agreement.ts'
 import type { CodePurpose } from '../domain/member/receiver.ts'
 import type { BoundThirdParty, ThirdParty, ThirdPartyAnswer } from '../domain/member/third-party-login.ts'
@@ -9,6 +10,11 @@ interface OnDevice {
   readonly device?: string
 }
 
+/** Asked for with status 417 once strangers have tried too many passwords; absent until then. */
+interface WithCaptcha {
+  readonly captcha?: SolvedCaptcha
+}
+
 /**
  * The ways into an account (C1.6, C7.11). What is not accepted is 'refused' with the server's words, and one status for
  * each reason (`refusalOfStatus`). The token of an answer is '' where the host has kept it for itself.
@@ -17,7 +23,8 @@ export interface AccountGateway {
   /** By the password of a user name, a phone number or an e-mail address. */
   readonly login: (
     context: RequestContext,
-    login: { readonly userName: string; readonly password: string; readonly remember: boolean } & OnDevice,
+    login: { readonly userName: string; readonly password: string; readonly remember: boolean } & OnDevice &
+      WithCaptcha,
   ) => AsyncResult<SignedIn>
   /** By a code that was sent to log in. */
   readonly loginByCode: (
@@ -73,7 +80,8 @@ export interface AccountGateway {
       readonly userName: string
       readonly password: string
       readonly remember: boolean
-    } & OnDevice,
+    } & OnDevice &
+      WithCaptcha,
   ) => AsyncResult<SignedIn>
   /** The accounts at third parties that let the member in; 'expired' for nobody. */
   readonly boundThirdParties: (context: RequestContext) => AsyncResult<readonly BoundThirdParty[]>

@@ -13,6 +13,7 @@ import type { ArticlePicture, ArticleTable } from '../domain/media/article-media
 import type { MediaRequest } from '../domain/media/media-request.ts'
 import type { PageRequest } from '../domain/page/page-request.ts'
 import type { Paged } from '../domain/page/paged.ts'
+import type { RegistryId } from '../domain/search/registry-id.ts'
 import type { FacetValue } from '../domain/search/search-result.ts'
 import type { ContentLanguage } from '../domain/language/content-language.ts'
 import type { AsyncResult, RequestContext } from './async-result.ts'
@@ -26,6 +27,8 @@ export interface ArticleGateway {
   readonly byId: (context: RequestContext, id: string) => AsyncResult<Article>
   /** Case-insensitive. 'absent' when there is none. */
   readonly byDoi: (context: RequestContext, doi: string) => AsyncResult<Article>
+  /** By its number in PubMed, PubMed Central or arXiv; 'absent' when none has it. */
+  readonly byRegistryId: (context: RequestContext, id: RegistryId) => AsyncResult<Article>
   /** In one of its further languages where `text` names one that it has; null when the article has no full text. */
   readonly fullText: (
     context: RequestContext,

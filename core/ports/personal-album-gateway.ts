@@ -20,10 +20,14 @@ import type { AsyncResult, RequestContext } from './async-result.ts'
 export interface PersonalAlbumGateway {
   /** A page of them, the one changed last first. */
   readonly albums: (context: RequestContext, request: AlbumsRequest) => AsyncResult<Paged<PersonalAlbum>>
+  /** Those that hold an article, the one changed last first. */
+  readonly albumsHolding: (context: RequestContext, article: string) => AsyncResult<readonly PersonalAlbum[]>
   readonly album: (context: RequestContext, id: string) => AsyncResult<PersonalAlbum>
   /** Makes an album and answers its id; what is no article is left out. */
   readonly saveAlbum: (context: RequestContext, draft: AlbumDraft) => AsyncResult<string>
   readonly editAlbum: (context: RequestContext, id: string, text: AlbumText) => AsyncResult<null>
+  /** Shows a picture that the member has uploaded as the cover; '' for one of its articles again. 'refused' for any other. */
+  readonly saveCover: (context: RequestContext, id: string, address: string) => AsyncResult<null>
   /** Takes an album away and answers what it was, so that it can be made again; null where there was none. */
   readonly deleteAlbum: (context: RequestContext, id: string) => AsyncResult<AlbumDraft | null>
   /** A page of what it holds; what is withdrawn meanwhile is left out. */

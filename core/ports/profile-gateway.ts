@@ -1,4 +1,4 @@
-import type { MemberSession, PersonalInfo, Profile } from '../domain/member/member.ts'
+import type { MemberSession, PersonalInfo, Profile, SavedPhoto } from '../domain/member/member.ts'
 import type { SignedIn } from '../domain/member/session-cookies.ts'
 import type { AsyncResult, RequestContext } from './async-result.ts'
 
@@ -12,6 +12,8 @@ export type InfoUpdate = Omit<PersonalInfo, 'mobile'>
 export interface ProfileGateway {
   readonly profile: (context: RequestContext) => AsyncResult<Profile>
   readonly saveProfile: (context: RequestContext, info: InfoUpdate) => AsyncResult<null>
+  /** Shows a picture that the member has uploaded as the photo; '' for none. 'refused' for any other. */
+  readonly savePhoto: (context: RequestContext, address: string) => AsyncResult<SavedPhoto>
   /**
    * Another password for the one that is known; all other sessions end. This one goes on under the token of the answer,
    * and the one that asked is nobody's.

@@ -10,7 +10,7 @@ import type { SearchCondition } from '../domain/search/advanced-conditions.ts'
 import type { AdvancedQuery } from '../domain/search/advanced-query.ts'
 import type { ConditionType } from '../domain/search/condition-types.ts'
 import type { SearchQuery } from '../domain/search/search-query.ts'
-import type { AddedHits, FacetValue, SearchResult } from '../domain/search/search-result.ts'
+import type { AddedHits, FacetValue, SearchResult, TermReading } from '../domain/search/search-result.ts'
 import type { Suggestion } from '../domain/search/suggestion.ts'
 import type { SearchCounts } from '../domain/search/tab-counts.ts'
 import type { SearchType } from '../domain/shell/header-config.ts'
@@ -44,7 +44,7 @@ export interface SearchGateway {
   readonly others: (
     context: RequestContext,
     q: string,
-    request: PageRequest,
+    request: PageRequest & Pick<SearchQuery, 'as'>,
   ) => AsyncResult<Paged<CollectedItem>>
   /** Authors whose name begins so in either language, family or given name first; those with most articles first. */
   readonly authors: (
@@ -83,6 +83,14 @@ export interface SearchGateway {
   ) => AsyncResult<readonly SearchCondition[]>
   /** The words of a text as the index reads them. */
   readonly analyze: (context: RequestContext, q: string, type: SearchType) => AsyncResult<readonly string[]>
+  /**
+   * What words of a search for anything but articles are looked for as beside themselves; [] for one that takes them as
+   * they are typed alone.
+   */
+  readonly readings: (
+    context: RequestContext,
+    query: Pick<SearchQuery, 'term' | 'field' | 'as'>,
+  ) => AsyncResult<readonly TermReading[]>
   /** The text as the journals spell those of its words that none of their articles has; null where none is near. */
   readonly respell: (context: RequestContext, q: string) => AsyncResult<string | null>
   /** Searches that begin like this text, the likeliest first, with what they are where rc-pub says it. */

@@ -23,6 +23,11 @@ export interface SessionGateway {
   ) => AsyncResult<string>
   /** The setting BOOK_CLOUD_CHECK: 'true' means that the book cloud requires a login (C6.3). */
   readonly bookCloudCheck: (context: RequestContext) => AsyncResult<string>
+  /**
+   * Where the book cloud of the site opens for who asks, as the server says it, not checked; '' for who has to log in first.
+   * 'refused' where the site has none (C6.3).
+   */
+  readonly ownBookCloudUrl: (context: RequestContext) => AsyncResult<string>
   /** Where the book cloud opens for whom the credential names (parameter `p`); as the server says it, not checked. */
   readonly bookCloudUrl: (context: RequestContext, credential: string) => AsyncResult<string>
 }

@@ -1,5 +1,6 @@
 import { filter } from 'rxjs'
 import type { UiLanguage } from '../domain/language/ui-language.ts'
+import { jumpOf } from '../domain/channel/own-page.ts'
 import { addressedSite } from '../domain/link/addressed-site.ts'
 import { resolveRoute, unknownRoute, type Capabilities } from '../domain/route/resolve-route.ts'
 import { redirectOf } from '../domain/route/redirect-of.ts'
@@ -41,6 +42,7 @@ export function followAddress(navigation: Navigation, scope: Scope, options: Fol
     return (
       (next.language ?? language) === language &&
       redirectOf(address) === null &&
+      jumpOf(options.channels, next) === null &&
       isPageWithoutSite(next) === isPageWithoutSite(first) &&
       isSite(addressedSite(address), site, hostShows)
     )

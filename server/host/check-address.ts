@@ -70,13 +70,13 @@ async function goOn(checked: Promise<FastifyReply | null>, done: (failure?: Erro
 function readRequested(request: FastifyRequest): string | null {
   const { headers, rawHeaders } = request.raw
   const names = rawHeaders.filter((header, at) => at % 2 === 0 && header.toLowerCase() === 'host')
-  const asked = readHost(request.host)
-  if (names.length !== 1 || asked === null || readHost(headers.host ?? '') === null) return null
+  const requested = readHost(request.host)
+  if (names.length !== 1 || requested === null || readHost(headers.host ?? '') === null) return null
   const isSecure = request.protocol.toLowerCase() === 'https'
-  headers.host = asked.host
+  headers.host = requested.host
   delete headers['x-forwarded-host']
   if (headers['x-forwarded-proto'] !== undefined) headers['x-forwarded-proto'] = isSecure ? 'https' : 'http'
-  return asked.name
+  return requested.name
 }
 
 function withOneSlash(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -46,6 +46,7 @@ import { createRenderGate, HostBusy } from './running/render-gate.ts'
 import { addRequestWatch, type HostWatch } from './running/watch-requests.ts'
 import { addSecurityHeaders, headersForHost, securityHeaders } from './security-headers.ts'
 import { answerUnreadable } from './unreadable-request.ts'
+import { addWellKnown } from './well-known/add-well-known.ts'
 import { addVisitReports } from './sharing/add-visit-reports.ts'
 import { createAnswerLedger } from './sharing/answer-ledger.ts'
 import type { UsageClient } from './sharing/usage-client.ts'
@@ -76,6 +77,8 @@ export interface HostOptions {
   readonly library?: LibraryFinders
   /** The icon of a host's site; without it every host has the portal's own. */
   readonly findIcon?: FindIcon
+  /** Whom to tell of a weakness, as addresses; nobody is named without it. */
+  readonly securityContacts?: readonly string[]
   /** Told of every failure of the host's own code. */
   readonly report: (failure: unknown) => void
   /** How readers who are logged in on one host are logged in on another; not at all without it. */
@@ -214,6 +217,8 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   const fail = (failure: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
     if (failure instanceof HostBusy) return answerBusy(request, reply, 503, failure.retryAfter)
     const fault = faultOf(failure)
+    // the rest of what is too long is not waited for
+    if (fault === 413) reply.header('connection', 'close')
     if (fault !== null)
       return refuse(request, reply, fault, STATUS_CODES[fault] ?? 'The request cannot be read')
     options.report(failure)
@@ -250,6 +255,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
   })
   options.siteStyles.addRoute(host)
   addCrawlerFiles(host, { findSitemap: options.findSitemap ?? noSitemap, refuse: refuseMany })
+  addWellKnown(host, { contacts: options.securityContacts ?? [], now: Date.now })
   addIcon(host, options.findIcon ?? noIcon, refuseMany)
   if (countVisit !== null)
     await addVisitReports(host, {
@@ -266,8 +272,8 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     most: options.pageLimits?.forms ?? null,
     clientCounts: options.clientCounts ?? null,
     handover: options.handover ?? null,
-    isOwnHost: async (asked) => {
-      const read = readHost(asked)
+    isOwnHost: async (requested) => {
+      const read = readHost(requested)
       return read !== null && (await isOwnHost(read.name, options.ownHosts ?? standardHosts)) === true
     },
   })

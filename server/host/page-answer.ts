@@ -1,4 +1,4 @@
-import type { SessionCookies } from '@xuekan/core/member'
+import type { OutgoingFile, SessionCookies } from '@xuekan/core/member'
 
 /** What the host knows of a request for a page. */
 export interface PageRequest {
@@ -11,6 +11,8 @@ export interface PageRequest {
   readonly cookies: ReadonlyMap<string, string>
   /** The fields of a form that was posted to this address; absent where it is only read. */
   readonly submitted?: ReadonlyMap<string, string>
+  /** The file that was posted with it; absent without one. */
+  readonly file?: OutgoingFile
   /** Who has posted it; absent where it is only read. */
   readonly from?: FormSource
 }
@@ -50,6 +52,13 @@ export type PageAnswer =
       readonly renewed?: { readonly cookies: SessionCookies; readonly remember: boolean }
     }
   | { readonly kind: 'redirect'; readonly status: 302 | 301; readonly location: string }
+  /** A form has changed what a cookie holds, and the reader goes on. */
+  | {
+      readonly kind: 'changed'
+      readonly cookies: SessionCookies
+      readonly remember: boolean
+      readonly location: string
+    }
   /** A form has let somebody in: what goes into cookies, and where the reader goes on. */
   | {
       readonly kind: 'entered'

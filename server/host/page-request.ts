@@ -18,15 +18,15 @@ export function parsePageRequest({ headers, raw, host, protocol }: FastifyReques
   const { cookies, language } = pageCookies(headers.cookie ?? '')
   const address = withoutTimestamps(raw.url ?? '/')
   const sharing = pageSharing(address, cookies)
-  const asked = { address, host, protocol: protocol === 'https' ? 'https' : 'http' } as const
+  const visited = { address, host, protocol: protocol === 'https' ? 'https' : 'http' } as const
   const isSecret = sharing === 'reader' && bearsSecret(address)
-  if (sharing === 'reader') return { sharing, isSecret, requested: { ...asked, cookies }, key: null }
+  if (sharing === 'reader') return { sharing, isSecret, requested: { ...visited, cookies }, key: null }
   const shown = sharing === 'byCookie' ? language : null
   return {
     sharing,
     isSecret,
-    requested: { ...asked, cookies: shown === null ? noCookies : cookies },
-    key: keyOf(asked, shown),
+    requested: { ...visited, cookies: shown === null ? noCookies : cookies },
+    key: keyOf(visited, shown),
   }
 }
 

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { acceptedEncoding } from './accepted-encoding.ts'
+import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import { describedTypeIn, type DescribedType } from '@xuekan/core/route'
 import { parsePageRequest, type ParsedPageRequest } from './page-request.ts'
 import type { DescribePage } from './described/describe-page.ts'
 import { answerLeft } from './session/answer-left.ts'
+import { namesWeakly } from '../http/entity-tags.ts'
 import type { PageAnswer, PageVisit, RenderPage } from './page-answer.ts'
 import { usageClientOf, type UsageClient } from './sharing/usage-client.ts'
 import { pageEncodings, storePage, type PageCache, type StoredPage } from './page-cache.ts'
@@ -67,17 +68,17 @@ export function createPageHandler(options: PageRouteOptions): PageHandler {
     request: FastifyRequest,
     reply: FastifyReply,
     page: StoredPage,
-    kept: CacheScope,
+    cached: CacheScope,
   ): FastifyReply => {
     const { visit, sites } = page
-    addCachingHeaders(reply, kept, options.sharedFor, {
+    addCachingHeaders(reply, cached, options.sharedFor, {
       sites,
       articles: visit === null || visit.articleId === null ? [] : [visit.articleId],
     })
     if (visited !== null && visit !== null && request.method === 'GET') {
       const client = usageClientOf(request)
       visited.count(visit, client)
-      const mark = kept === 'everybody' ? visited.mark(visit, client) : null
+      const mark = cached === 'everybody' ? visited.mark(visit, client) : null
       if (mark !== null) reply.header('server-timing', `${markName};desc="${mark}"`)
     }
     return send(request, reply, page)
@@ -85,16 +86,16 @@ export function createPageHandler(options: PageRouteOptions): PageHandler {
   const answerRendered = async (
     request: FastifyRequest,
     reply: FastifyReply,
-    asked: ParsedPageRequest,
+    parsed: ParsedPageRequest,
   ): Promise<FastifyReply> => {
     const refused = await refuse(request, reply)
     if (refused !== null) return refused
-    const { key, sharing, isSecret } = asked
+    const { key, sharing, isSecret } = parsed
     if (isSecret) reply.header('referrer-policy', 'same-origin')
     const begun = contentVersion()
-    const answer = await renderOnce(asked, begun)
+    const answer = await renderOnce(parsed, begun)
     // what is only read lets nobody in
-    if (answer.kind === 'entered' || answer.kind === 'onward')
+    if (answer.kind === 'entered' || answer.kind === 'changed' || answer.kind === 'onward')
       return reply.header('cache-control', 'no-store').redirect(answer.location, 303)
     if (answer.kind === 'left') return answerLeft(request, reply, answer)
     if (answer.kind === 'redirect')
@@ -116,9 +117,9 @@ export function createPageHandler(options: PageRouteOptions): PageHandler {
   ): Promise<FastifyReply> => {
     const refused = await refuse(request, reply)
     if (refused !== null) return refused
-    const asked = parsePageRequest(request)
-    const answer = await wanted.describe(asked.requested, { type: wanted.type })
-    if (answer.kind !== 'elsewhere') return answerRendered(request, reply, asked)
+    const parsed = parsePageRequest(request)
+    const answer = await wanted.describe(parsed.requested, { type: wanted.type })
+    if (answer.kind !== 'elsewhere') return answerRendered(request, reply, parsed)
     reply.header('cache-control', 'no-store').header('vary', 'accept')
     return reply.redirect(answer.location, 303)
   }
@@ -126,12 +127,12 @@ export function createPageHandler(options: PageRouteOptions): PageHandler {
     const { accept } = request.headers
     const type = accept === undefined ? null : describedTypeIn(accept)
     if (type !== null && describe !== undefined) return answerDescribed(request, reply, { describe, type })
-    const asked = parsePageRequest(request)
-    const kept = findSaved(asked.key)
-    options.cacheLookedUp(kept !== undefined)
-    if (kept === undefined) return answerRendered(request, reply, asked)
+    const parsed = parsePageRequest(request)
+    const cached = findSaved(parsed.key)
+    options.cacheLookedUp(cached !== undefined)
+    if (cached === undefined) return answerRendered(request, reply, parsed)
     // without a promise, since waiting for one is a good part of what a kept page costs
-    give(request, reply, kept, asked.sharing)
+    give(request, reply, cached, parsed.sharing)
     return undefined
   }
 }
@@ -151,15 +152,11 @@ export function addPageRoute(host: FastifyInstance, handler: PageHandler): void 
   host.route({ method: ['GET', 'HEAD'], url: '/*', exposeHeadRoute: false, handler })
 }
 
-/** Whether one of the tags that a request names is this one; which encoding it came in makes no difference. */
-const isKnown = (etag: string, named: string | undefined): boolean =>
-  named?.split(',').some((each) => each.trim().replace(/^(?!W\/)/, 'W/') === etag) ?? false
-
 function send(request: FastifyRequest, reply: FastifyReply, page: StoredPage): FastifyReply {
   reply.header('etag', page.etag)
   if (page.links !== '') reply.header('link', page.links)
   if (page.status === 503) reply.header('retry-after', retryAfter)
-  if (page.status === 200 && isKnown(page.etag, request.headers['if-none-match']))
+  if (page.status === 200 && namesWeakly(request.headers['if-none-match'], page.etag))
     return reply.code(304).send()
   reply.code(page.status).type('text/html; charset=utf-8').header('content-language', page.language)
   const encoding = acceptedEncoding(request.headers['accept-encoding'], pageEncodings)

@@ -26,6 +26,7 @@ import { createScryptHasher, type PasswordHasher } from './accounts/password-has
 import { noSenders, type Senders } from './accounts/senders.ts'
 import type { MemberTokens } from './member-identity.ts'
 import { createArticlePdfs } from './pdf/article-pdf.ts'
+import { createMemberPictures } from './pdf/member-pictures.ts'
 import { createPicturePreviews } from './pdf/picture-previews.ts'
 import { noPrinter, type PdfPrinter } from './pdf/pdf-printer.ts'
 import type { PrintAhead } from './pdf/print-ahead.ts'
@@ -79,7 +80,7 @@ export interface RcPubOptions {
   readonly alertEvery?: number
   /** Milliseconds from one copy of what has been counted to what articles are sorted by to the next, at least. */
   readonly copyEvery?: number
-  /** What prints the PDFs of articles; none can be had without it. */
+  /** What prints the PDFs of articles and draws pictures; none can be had, and members upload none, without it. */
   readonly printer?: PdfPrinter
   /** Has PDFs printed before somebody asks; none are without it. */
   readonly printAhead?: PrintAhead | null
@@ -188,11 +189,12 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
     every: options.alertEvery ?? lookEvery,
   })
   const files = createFileStore(database)
+  const printer = options.printer ?? noPrinter
   const content = await watchContent(database, elapsed)
   const contentVersion = content.version
   const pdfs = createArticlePdfs({
     database,
-    printer: options.printer ?? noPrinter,
+    printer,
     contentVersion,
     report,
     ahead: options.printAhead ?? null,
@@ -216,7 +218,8 @@ export async function createRcPub(options: RcPubOptions): Promise<RcPub> {
     openAlerts,
     thirdParties,
     articlePdf,
-    picturePreview: createPicturePreviews({ files, printer: options.printer ?? noPrinter }),
+    picturePreview: createPicturePreviews({ files, printer }),
+    drawMemberPicture: createMemberPictures(printer),
     files,
     exports,
     now,

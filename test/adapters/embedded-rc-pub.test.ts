@@ -18,7 +18,7 @@ import { httpGateways } from './http-gateways.ts'
 // the sample journals are drawn and loaded before the first test, beside whatever else the machine does
 vi.setConfig({ hookTimeout: 180_000 })
 
-const samples = servedSamples()
+const samples = servedSamples({ draws: true })
 const slds = { journal: 'slgc', otherJournal: 'gzxb', group: 'hengwen', aggregate: 'www' } as const
 const ports = { clock: createVirtualClock(1_700_000_000_000), sanitiser: createServerSanitiser() }
 
@@ -42,8 +42,14 @@ const memberOver = (transport: RcPubTransport) => {
     device: createSoftwareAuthenticator('http://slgc.localhost'),
     factorCodeOf: (secret: string) => authenticatorDigits(secret, factorStep(Date.parse(sampleDay))),
     restore: async () => {
-      const { userName, email } = sampleAccount
-      await samples.store().query('update member set email = $2 where user_name = $1', [userName, email])
+      const { userName, email, member } = sampleAccount
+      await samples
+        .store()
+        .query('update member set email = $2, head_picture = $3 where user_name = $1', [
+          userName,
+          email,
+          member.headPicture,
+        ])
     },
     favourites,
     downloads,

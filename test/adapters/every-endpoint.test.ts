@@ -38,11 +38,13 @@ describe('every call of the contract', () => {
       return endpoint.answer !== null && !made.some((request) => matches(endpoint, request))
     })
     // other names of the searches (C7.15): they answer what search/search and search/advSearch do
+    // and another name of what a member has downloaded (C7.12)
     expect(unmade.map(({ path }) => path)).toEqual([
       '/front/search/quickSearch',
       '/front/front-article/search',
       '/front/front-article/quickSearch',
       '/front/front-article/advancedSearch',
+      '/front/frontMembers/historys',
     ])
   })
 

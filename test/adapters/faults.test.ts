@@ -30,6 +30,7 @@ const dataUnread: readonly string[] = [
   'dropSearch',
   'restoreDownload',
   'editAlbum',
+  'saveCover',
   'unshareAlbum',
   'addToAlbum',
   'endSession',

@@ -87,6 +87,11 @@ describe('before an rc-pub that has only the known shapes, or leaves most out', 
     expect(
       await valueOf(answering({ jumpUrl: 'https://b.example/' }).session.bookCloudUrl(context('zh'), 'c')),
     ).toBe('https://b.example/')
+    expect(
+      await valueOf(answering({ jumpUrl: 'https://b.example/' }).session.ownBookCloudUrl(context('zh'))),
+    ).toBe('https://b.example/')
+    for (const data of [null, { jumpUrl: null }, {}])
+      expect(await valueOf(answering(data).session.ownBookCloudUrl(context('zh')))).toBe('')
     for (const data of [null, { jumpUrl: null }, {}])
       expect((await failureOf(answering(data).session.bookCloudUrl(context('zh'), 'c'))).kind).toBe('absent')
   })

@@ -1,8 +1,9 @@
+import { basketLimit } from '@xuekan/core/citation'
 import { asSiteId } from '@xuekan/core/site'
 import { of, throwError } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { createInProcessTransport, throughGateway, type RcPubTransport } from '@xuekan/rc-pub'
-import { decode, list, text } from '@xuekan/rc-pub/contract'
+import { decode, list, mostCitedIds, text } from '@xuekan/rc-pub/contract'
 import { failureOf } from './first-answer.ts'
 import { httpGateways } from './http-gateways.ts'
 
@@ -52,5 +53,11 @@ describe('an answer of rc-pub', () => {
     })
     const answer = { httpStatus: 404, body: { kind: 'text', text: '' } } as const
     expect(await articleOver(throughGateway(() => of(answer)))).toMatchObject({ kind: 'absent' })
+  })
+})
+
+describe('a basket', () => {
+  it('holds as many articles as one file of citations takes [C7.9]', () => {
+    expect(basketLimit).toBe(mostCitedIds)
   })
 })

@@ -91,6 +91,7 @@ describe('sounds and films over rc-pub', () => {
       playUrl: 'javascript:x',
       downloadUrl: 'https://example.org/a.webm',
       captions: [{ language: 'en', url: '88' }],
+      chapterTracks: [{ language: 'zh', url: '/rc-pub/front/vod/chapters?id=9&language=zh' }],
       cues: [
         { begin: 0, end: '900', zhText: '水' },
         { begin: null, end: 1 },
@@ -117,6 +118,7 @@ describe('sounds and films over rc-pub', () => {
         { begin: 2000, title: { zh: '退水', en: '' } },
       ],
       captionUrls: { zh: '', en: '/rc-pub/front/files/get?id=88' },
+      chapterUrls: { zh: '/rc-pub/front/vod/chapters?id=9&language=zh', en: '' },
       article: null,
     })
   })

@@ -24,6 +24,7 @@ export const requested: Readonly<
   conditions: ({ search }) => search.conditions(context, 'article'),
   analyze: ({ search }) => search.analyze(context, '水', 'article'),
   acrossLanguages: ({ search }) => search.acrossLanguages(context, { ...emptySearchQuery, term: '水' }),
+  readings: ({ search }) => search.readings(context, { term: 'fish way', field: 'all' }),
   respell: ({ search }) => search.respell(context, 'watre'),
   suggestions: ({ search }) => search.suggestions(context, '水'),
   header: ({ sites }) => sites.header(context),
@@ -34,6 +35,7 @@ export const requested: Readonly<
   journals: ({ sites }) => sites.journals(context),
   periods: ({ issues }) => issues.years(context),
   byId: ({ articles }) => articles.byId(context, '5'),
+  byRegistryId: ({ articles }) => articles.byRegistryId(context, { registry: 'pmid', id: '1' }),
   byDoi: ({ articles }) => articles.byDoi(context, '10.5555/1'),
   fullText: ({ articles }) => articles.fullText(context, '5'),
   contents: ({ articles }) => articles.contents(context, '5'),
@@ -144,6 +146,8 @@ export const requested: Readonly<
     personalAlbums.saveAlbum(context, { name: '水', enName: '', description: '', articles: ['5'] }),
   editAlbum: ({ personalAlbums }) =>
     personalAlbums.editAlbum(context, '5', { name: '水', enName: '', description: '' }),
+  albumsHolding: ({ personalAlbums }) => personalAlbums.albumsHolding(context, '5'),
+  saveCover: ({ personalAlbums }) => personalAlbums.saveCover(context, '5', '7'),
   deleteAlbum: ({ personalAlbums }) => personalAlbums.deleteAlbum(context, '5'),
   albumArticles: ({ personalAlbums }) =>
     personalAlbums.albumArticles(context, { album: '5', term: '水', order: 'title', page: 0, size: 10 }),
@@ -156,6 +160,7 @@ export const requested: Readonly<
   sharedArticles: ({ personalAlbums }) =>
     personalAlbums.sharedArticles(context, { token: 'x', page: 0, size: 10 }),
   profile: ({ profile }) => profile.profile(context),
+  savePhoto: ({ profile }) => profile.savePhoto(context, '7'),
   saveProfile: ({ profile }) =>
     profile.saveProfile(context, {
       name: '林溪',
@@ -221,6 +226,7 @@ export const requested: Readonly<
   topicArticles: ({ collections }) => collections.topicArticles(context, '5', { page: 0, size: 10 }),
   bookCloudCheck: ({ session }) => session.bookCloudCheck(context),
   bookCloudUrl: ({ session }) => session.bookCloudUrl(context, 'credential'),
+  memberBookJump: ({ session }) => session.ownBookCloudUrl(context),
   bookList: ({ collections }) => collections.books(context, { page: 0, size: 10 }),
   bookById: ({ collections }) => collections.book(context, '5'),
   documentList: ({ collections }) => collections.documents(context, { page: 0, size: 10 }),

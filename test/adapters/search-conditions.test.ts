@@ -19,10 +19,16 @@ import { searchWordsSuite, type SearchWordsWorld } from './contract-suites/searc
 // the sample journals are drawn and loaded before the first test, beside whatever else the machine does
 vi.setConfig({ hookTimeout: 180_000 })
 
+const reading = { typed: 'fish way', read: 'fishway' }
+
 searchWordsSuite('in memory', () => ({
-  search: createFakeSearchHelp({ phrases: ['River ice', 'Rivers of the north'] }),
+  search: createFakeSearchHelp({
+    phrases: ['River ice', 'Rivers of the north'],
+    readings: { 'fish way': ['fishway'] },
+  }),
   context: { siteId: asSiteId('1'), language: 'en' },
   phrase: 'River ice',
+  reading,
 }))
 
 const samples = servedSamples()
@@ -44,6 +50,7 @@ const worldOver = (transport: RcPubTransport): SearchWordsWorld => ({
   ),
   context: { siteId: asSiteId(samples.siteId('slgc')), language: 'en' },
   phrase,
+  reading,
 })
 
 searchWordsSuite('over the embedded rc-pub within the process', () =>

@@ -220,7 +220,10 @@ describe.each(['zh', 'en'] as const)('the guards of an account without scripts, 
     expect(faultsIn(await leave('Wrong2026', codes[4] ?? ''))).toHaveLength(1)
     expect(await info(cookie)).toContain(member)
     const gone = await leave('Estuary88', codes[4] ?? '')
-    expect([gone.status, gone.location]).toEqual([303, `/login?lang=${language}`])
+    expect([gone.status, gone.location]).toEqual([303, `/login?lang=${language}&left=delete`])
+    expect((await visit(gone.location)).body).toMatch(
+      /role="status">(您的账号已删除|Your account is deleted)</,
+    )
     expect(gone.cookies.find((each) => each.startsWith('token=;'))).toContain('Max-Age=0')
     expect(await info(cookie)).toContain('"status":401')
     expect((await logIn('Estuary88')).status).toBe(200)

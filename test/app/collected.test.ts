@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newMember } from './support/members.ts'
+import { visitsTo } from './support/plain-browser.ts'
 import { askPage, openPortal, type PortalInTest } from './support/portal-in-test.ts'
 
 let portal: PortalInTest
@@ -104,8 +106,13 @@ describe('a film', () => {
     for (const [, src = ''] of captions) expect((await ask(src)).body).toMatch(/^WEBVTT/)
     for (const language of ['zh', 'en']) {
       const page = await ask(own.replace('/zh/', `/${language}/`))
-      const shown = [...mainOf(page.body).matchAll(/<track[^>]* srcLang="(zh|en)"[^>]* default=""/gi)]
-      expect(shown.map(([, chosen]) => chosen)).toEqual([language])
+      const shownOf = (kind: string) =>
+        [
+          ...mainOf(page.body).matchAll(
+            new RegExp(`<track kind="${kind}"[^>]* srcLang="(zh|en)"[^>]* default=""`, 'gi'),
+          ),
+        ].map(([, each = '']) => each)
+      expect([shownOf('captions'), shownOf('chapters')]).toEqual([[language], [language]])
     }
     expect(linksIn(body, /vod\/play\?id=\d+#t=0\.4$/)).toHaveLength(1)
     expect(linksIn(body, /^\/zh\/article\/doi\//)).toHaveLength(1)
@@ -139,4 +146,23 @@ describe('a book', () => {
     expect(textOf(body)).toContain('登录后阅读')
     expect((await ask('/zh/book/99999999', 'hengwen')).status).toBe(404)
   })
+
+  it.each([
+    ['zh', '在书云中阅读', '登录后阅读'],
+    ['en', 'Read in the book cloud', 'Log in to read'],
+  ])(
+    'leads a member into the book cloud, without scripts, in %s [C6.2] [C6.3] [C7.8]',
+    async (language, cloud, login) => {
+      const visit = visitsTo(portal)
+      const cookie = await newMember(visit, portal.outbox, `books-${language}@example.org`)
+      const own = (await collected(/^\/zh\/book\/\d+$/)).replace('/zh/', `/${language}/`)
+      expect(textOf((await visit(own)).body)).toContain(login)
+      const { body, cacheControl } = await visit(own, { cookie })
+      expect(textOf(body)).toContain(cloud)
+      expect(textOf(body)).not.toContain(login)
+      expect(linksIn(body, /^https:\/\/books\.hengwen\.example\/open\?p=[\w-]+\.[\w-]{86}$/)).toHaveLength(1)
+      // what lets in as the member is nobody else's to keep
+      expect(cacheControl).toBe('private, no-store')
+    },
+  )
 })

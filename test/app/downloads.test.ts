@@ -70,8 +70,10 @@ describe('downloads', () => {
   )
 
   it('are had back with a time that is gone, whatever a form says [C7.12]', async () => {
-    const kept = async (): Promise<readonly { readonly id: string; readonly kept: number }[]> => {
-      const { body } = await visit('/rc-pub/front/frontMembers/downloads', { cookie: owner })
+    const kept = async (
+      call = 'downloads',
+    ): Promise<readonly { readonly id: string; readonly kept: number }[]> => {
+      const { body } = await visit(`/rc-pub/front/frontMembers/${call}`, { cookie: owner })
       return (JSON.parse(body) as { readonly data: { readonly content: never[] } }).data.content
     }
     const form = { action: 'dropDownload', id: field('id', (await visit(at('zh'), { cookie: owner })).body) }
@@ -81,6 +83,8 @@ describe('downloads', () => {
     await visit(at('zh'), { cookie: owner, form: { action: 'restoreDownload', id: form.id, at: tomorrow } })
     const [restored] = await kept()
     expect(restored?.kept).toBeLessThanOrEqual(Date.now())
+    // the other name of the same list
+    expect(await kept('historys')).toEqual(await kept())
   })
 
   it('are answered to the member of a session that is on alone [C7.12] [C6.1]', async () => {

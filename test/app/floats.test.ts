@@ -108,6 +108,22 @@ it('shows a table in a region of its own, and gives its cells as a file in the l
   expect((await ask('/rc-pub/front/table/csv?id=1-99999&language=zh')).status).toBe(404)
 })
 
+it('leads from the page of a table to equations and references of its article, none to nowhere [C1.7]', async () => {
+  const linked: string[] = []
+  for (const site of ['entest01', 'entest04']) {
+    for (const path of await mapped('table', site)) {
+      const { body } = await ask(path, site)
+      for (const [, href = ''] of mainOf(body).matchAll(/<a\s[^<>]*?href="([^"]*#[^"]+)"/g)) {
+        const [page = '', place = ''] = href.split('#')
+        const there = page === '' ? body : (await ask(page, site)).body
+        expect([href, there.includes(` id="${place}"`)]).toEqual([href, true])
+        linked.push(page)
+      }
+    }
+  }
+  expect(linked.filter((page) => page.includes('/article/')).length).toBeGreaterThan(0)
+})
+
 it('stands on the host of the article, and leads there from others', async () => {
   const [path = ''] = await mapped('figure')
   const { body, status } = await ask(path, 'hengwen')

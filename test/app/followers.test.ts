@@ -1,4 +1,4 @@
-import type { Expired, LoginRequest } from '@xuekan/core/member'
+import { loginState, type Expired, type Login, type LoginRequest } from '@xuekan/core/member'
 import {
   constant,
   createBehavior,
@@ -136,6 +136,8 @@ function sessionBench(address: string, failures = 0) {
   const navigation = createFakeNavigation(address)
   const requests$ = new Subject<LoginRequest>()
   const expired$ = new Subject<Expired>()
+  const login$ = createBehavior<Login>({ state: loginState('', true), headPicture: '' })
+  const seen = (userName: string): void => login$.set({ state: loginState(userName, true), headPicture: '' })
   const scope = createScope()
   let fetches = 0
   const chunk = async () => {
@@ -144,7 +146,11 @@ function sessionBench(address: string, failures = 0) {
     return {
       createSession: () => {
         log.push('session')
-        return { logout: () => log.push('logout'), expire: ({ message }: Expired) => log.push(message) }
+        return {
+          logout: () => log.push('logout'),
+          expire: ({ message }: Expired) => log.push(message),
+          memberGone: () => log.push('gone'),
+        }
       },
     }
   }
@@ -157,14 +163,14 @@ function sessionBench(address: string, failures = 0) {
       session: createFakeSessionGateway({}),
       context$: constant({ language: 'zh', siteId: bareShell.site.id }),
       availablePages: new Set(),
-      login: { requests$ },
+      login: { login$, requests$ },
       expired$,
       chunk,
       codeFailed: () => log.push('code failed'),
     },
     scope,
   )
-  return { expired$, fetches: () => fetches, log, navigation, requests$ }
+  return { expired$, fetches: () => fetches, log, navigation, requests$, seen }
 }
 
 describe('followSession', () => {
@@ -174,6 +180,19 @@ describe('followSession', () => {
     navigation.go('/zh/article?q=tides')
     await settle()
     expect(fetches()).toBe(0)
+  })
+
+  it('tells each time that the member whom the tab has shown is gone, and of nobody who comes [C4.4]', async () => {
+    const { fetches, log, seen } = sessionBench('/zh/home')
+    seen('linxi')
+    await settle()
+    expect(fetches()).toBe(0)
+    seen('')
+    await settle()
+    seen('linxi')
+    seen('')
+    await settle()
+    expect(log).toEqual(['session', 'gone', 'gone'])
   })
 
   it.each(['/zh/home?token=a', '/zh/home?x=1&userName=a', '/zh/home?t%6Fken=a'])(

@@ -66,7 +66,7 @@ describe.each([
 
   it('lets nobody wait for a body without an end', async () => {
     const head =
-      'POST /rc-pub/front/files/fileUpload HTTP/1.1\r\nhost: slgc.localhost\r\ncontent-type: image/png\r\n'
+      'POST /rc-pub/auth/login HTTP/1.1\r\nhost: slgc.localhost\r\ncontent-type: application/json\r\n'
     expect([0, 408]).toContain(await sendBytes(portal().port, `${head}content-length: 100\r\n\r\nabc`))
     expect([0, 408]).toContain(await sendBytes(portal().port, 'GET /zh/home HTTP/1.1\r\nhost: slgc'))
   })

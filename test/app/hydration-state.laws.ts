@@ -32,6 +32,17 @@ describe('printState and parseState', () => {
     )
   })
 
+  it('should give back any list of which some texts stand in the page', () => {
+    const paths = ['further.0.title.zh', 'further.1.title.zh', 'further.2.title.zh', 'further.length.title']
+    fc.assert(
+      fc.property(fc.array(fc.string(), { maxLength: 4 }), (titles) => {
+        const state = stateOf(ready({ further: titles.map((zh, at) => ({ id: String(at), title: { zh } })) }))
+        const inPage = (key: string): string | null => titles[Number(key.split('.')[1])] ?? null
+        expect(parseState(printState(state, paths), paths, inPage)).toEqual(state)
+      }),
+    )
+  })
+
   it('should give back any shell, whatever its channels say of their place', () => {
     fc.assert(
       fc.property(arbitraryShell, (any) => {

@@ -11,24 +11,39 @@ beforeAll(async () => {
 }, 240_000)
 afterAll(() => portal.close())
 
-const enter = (userName: string, password: string, address: string, cookie = ''): Promise<Told> =>
+const enter = (
+  userName: string,
+  password: string,
+  address: string,
+  cookie = '',
+  more: Readonly<Record<string, string>> = {},
+): Promise<Told> =>
   visit('/login?lang=en', {
-    form: { action: 'enter', userName, password },
+    form: { action: 'enter', userName, password, ...more },
     headers: { 'x-forwarded-for': address },
     ...(cookie === '' ? {} : { cookie }),
   })
+
+/** What the form of a page sends along by itself. */
+const hiddenIn = (body: string): ReadonlyMap<string, string> =>
+  new Map(
+    [...body.matchAll(/<input type="hidden" name="(\w+)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
+  )
 
 const deviceIn = ({ cookies }: Told): string =>
   /^knownDevice=([^;]*)/.exec(cookies.find((each) => each.startsWith('knownDevice=')) ?? '')?.[1] ?? ''
 
 describe('a member at whose password somebody guesses', () => {
+  let device = ''
   it('logs in where they have logged in before, and from other networks, and the stranger waits', async () => {
     const entered = await enter('linxi', 'Xuekan2026', '192.0.2.10')
     expect(entered.status).toBe(303)
     expect(entered.cookies.find((each) => each.startsWith('knownDevice='))).toMatch(
       /^knownDevice=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax$/,
     )
-    const device = `knownDevice=${deviceIn(entered)}`
+    device = `knownDevice=${deviceIn(entered)}`
     const wait = /Too many attempts/
     for (let time = 0; time < 10; time += 1)
       expect(faultsIn(await enter('linxi', 'Wrong2026', `198.51.100.${time}`))).toEqual([
@@ -36,10 +51,30 @@ describe('a member at whose password somebody guesses', () => {
       ])
     expect(faultsIn(await enter('linxi', 'Xuekan2026', '198.51.100.77'))[0]).toMatch(wait)
     expect((await enter('linxi', 'Xuekan2026', '203.0.113.5')).status).toBe(303)
-    for (let time = 0; time < 24; time += 1) await enter('linxi', 'Wrong2026', `10.0.${time}.1`)
-    expect(faultsIn(await enter('linxi', 'Xuekan2026', '203.0.113.5'))[0]).toMatch(wait)
     const home = await enter('linxi', 'Xuekan2026', '198.51.100.77', device)
     expect([home.status, deviceIn(home)]).toEqual([303, device.slice('knownDevice='.length)])
+  })
+
+  it('solves a captcha on a new device once too many strangers have guessed, without scripts too [C7.11]', async () => {
+    for (let time = 0; time < 24; time += 1) await enter('linxi', 'Wrong2026', `10.0.${time}.1`)
+    const asked = await enter('linxi', 'Xuekan2026', '203.0.113.5')
+    expect([asked.status, faultsIn(asked)]).toEqual([
+      200,
+      [
+        'There have been many attempts to log in to this account. Please type the digits of the picture, and the password again.',
+      ],
+    ])
+    const form = hiddenIn(asked.body)
+    expect(form.get('identify')).toMatch(/^[\w-]{43}$/)
+    expect(asked.body).toContain('src="data:image/png;base64,')
+    expect(asked.body).toMatch(/name="userName"[^>]*value="linxi"/)
+    const unsolved = await enter('linxi', 'Xuekan2026', '203.0.113.5', '', {
+      identify: form.get('identify') ?? '',
+      captcha: 'no',
+    })
+    expect(unsolved.status).toBe(200)
+    expect(hiddenIn(unsolved.body).get('identify')).not.toBe(form.get('identify'))
+    expect((await enter('linxi', 'Xuekan2026', '198.51.100.77', device)).status).toBe(303)
   })
 
   it('is answered as a name that nobody has is, in each of these', async () => {

@@ -26,6 +26,24 @@ describe('what browsers run of rxjs', () => {
     ).toEqual([])
   })
 
+  it('makes no subject of another, since what is made of one is built as an observable', () => {
+    expect(saying(/\b(?:AnonymousSubject|WebSocketSubject|Subject\.create|\.lift\()/)).toEqual([])
+    const piped = [
+      /** A subject by a name, made of what is piped. */
+      /\bas (?:\w+)?Subject\b/,
+      /:\s*(?:Behavior|Replay|Async)?Subject<[^=]*=\s*[^\n]*\.pipe\(/,
+    ]
+    for (const pattern of piped) expect(saying(pattern)).toEqual([])
+  })
+
+  it('makes no promises by methods of observables, since these are built without them', () => {
+    expect(saying(/\btoPromise\b|\$\)?\s*\.forEach\(|\.pipe\([^;]*\)\s*\.forEach\(/)).toEqual([])
+  })
+
+  it('is set no otherwise than it comes, since its settings are written out', () => {
+    expect(saying(/import \{[^}]*\bconfig\b[^}]*\} from 'rxjs'|useDeprecated|onUnhandledError/)).toEqual([])
+  })
+
   it('is given nothing that comes in pieces, since `from` is built without that', () => {
     expect(saying(/\basync \*|\basync function\s*\*|\bfor await\b|asyncIterator|\bReadableStream\b/)).toEqual(
       [],

@@ -64,7 +64,9 @@ describe('npm run members', () => {
     expect(await isIn(cookie)).toBe(true)
     expect(await run('lock', name, 'spam', 'reported')).toMatchObject({ code: 0 })
     expect(await isIn(cookie)).toBe(false)
-    expect(newestLetter(portal.outbox, name).text).toContain('locked by an operator')
+    const letter = newestLetter(portal.outbox, name).text
+    expect(letter).toContain('locked by an operator')
+    expect(letter).toContain('write to desk@xuekan.example.')
     const right = await login(name)
     expect(cookieOf(right)).toBe('')
     expect(faultsIn(right)).toEqual(['This account has been locked. Please write to us.'])

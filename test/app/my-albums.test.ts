@@ -50,6 +50,7 @@ describe.each(['zh', 'en'] as const)('albums without scripts, in %s', (language)
     expect(kept.body).toContain(words['done.keepIn'])
     expect(articlesIn(kept.body)).toEqual([id])
     const album = albumIn(kept.body)
+    expect((await visit(address, { cookie: owner })).body).toContain(`>${words['keep.isThere']}</span>`)
     const other = await keepOf(doi('002'))
     const both = await visit(at(language, `&keep=${other}`), {
       cookie: owner,

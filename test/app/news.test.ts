@@ -37,6 +37,21 @@ describe('the news of a journal', () => {
     expect(counts.includes(0)).toBe(true)
   })
 
+  it('are open at the entry that the address marks, whatever its tab [C2.21]', async () => {
+    const column = await columnOf()
+    const listed = await Promise.all(
+      ['information', 'announcement', 'dynamic'].map(
+        async (tab) => [tab, await ask(`${column}?type=${tab}`)] as const,
+      ),
+    )
+    for (const [tab, { body }] of listed) {
+      const entry = detailsIn(body).at(-1) ?? ''
+      const marked = mainOf((await ask(`${column}/${entry.split('/').at(-1) ?? ''}`)).body)
+      const item = /<li[^>]*aria-current="true".*?<\/li>/s.exec(marked)?.[0] ?? ''
+      expect(item, tab).toContain(`href="${entry}"`)
+    }
+  })
+
   it('are had under every form of their address, with one canonical [C2.21]', async () => {
     const column = await columnOf()
     const id = column.split('/').at(-1) ?? ''

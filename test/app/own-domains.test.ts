@@ -70,6 +70,7 @@ async function openPortalBefore(rcPubUrl: string): Promise<number> {
       logLevel: 'silent',
       metricsPort: null,
       purgeUrl: '',
+      securityContacts: [],
       stopGrace: 20,
     },
     {

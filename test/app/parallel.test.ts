@@ -50,6 +50,13 @@ describe('the page of both texts', () => {
     expect(body).toMatch(/<meta name="robots" content="noindex, follow"/)
   })
 
+  it('leads to the citations on the page of the article, also without scripts', async () => {
+    const path = /href="(\/zh\/parallel\/\d+)"/.exec((await ask(address)).body)?.[1] ?? ''
+    const links = [...(await ask(path)).body.matchAll(/href="([^"]*)#cite"/g)].map(([, page]) => page)
+    expect(links).toEqual([address, address])
+    expect(idsOf((await ask(address)).body)).toContain('cite')
+  })
+
   it('is neither offered nor there where an article has one text', async () => {
     const { status, body } = await ask(address.replace(/001$/, '002'))
     expect(status).toBe(200)

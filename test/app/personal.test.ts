@@ -127,7 +127,12 @@ describe.each(['zh', 'en'] as const)('the personal centre without scripts, in %s
   it('logs out, on the server too [C4.9]', async () => {
     const cookie = await logIn(firefox)
     const out = await visit(at('accountSecurity'), { cookie, form: { action: 'logout' } })
-    expect([out.status, out.location]).toEqual([303, `/login?lang=${language}`])
+    expect([out.status, out.location]).toEqual([303, `/login?lang=${language}&left=logout`])
+    const told = await visit(out.location)
+    expect(told.body).toMatch(/role="status">(退出成功|You have logged out)</)
+    // a form that is posted next is told of alone
+    const wrong = { action: 'enter', userName: '', password: '' }
+    expect((await visit(out.location, { form: wrong })).body).not.toMatch(/退出成功|You have logged out/)
     expect(out.cookies.filter((each) => each.includes('Max-Age=0')).length).toBeGreaterThan(1)
     const info = await visit('/rc-pub/front/frontMembers/info', { cookie })
     expect(info.body).toContain('"status":401')

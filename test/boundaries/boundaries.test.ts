@@ -35,7 +35,8 @@ const sound = {
   'app/browser.ts': `import '@xuekan/web'\nimport '@xuekan/web/cipher'\n`,
   'examples/reader.ts': `import '@xuekan/core'\nimport '@xuekan/rc-pub'\nimport '@xuekan/web'\n`,
   'test/adapters/gateway.test.ts': `import '../../adapters/http/gateway.ts'\nimport '../../adapters/clock/clock.ts'\n`,
-  'test/domain/law.test.ts': `import '@xuekan/core/testing'\nimport 'vitest'\nimport '../../app/main.ts'\n`,
+  'test/domain/law.test.ts': `import '@xuekan/core/testing'\nimport 'vitest'\n`,
+  'test/app/main.test.ts': `import '../../app/main.ts'\n`,
   'bench/speed.ts': `import '../app/main.ts'\nexport const speed = 1\n`,
 }
 
@@ -99,6 +100,7 @@ const planted = [
   ['examples/a.ts', `import '../ui/pages/Page.ts'`, 'layer examples'],
   ['server/host/b.ts', `import 'inversify'`, 'inversify in app alone'],
   ['test/adapters/a.ts', `import '../../core/domain/law.ts'`, 'core by its public API'],
+  ['test/domain/a.ts', `import '@xuekan/rc-pub/contract'`, 'tests of the rules by themselves'],
   ['test/ui/a.ts', `import '../../adapters/http/index.ts'`, 'rc-pub by its name'],
   ['test/server/a.ts', `import '../../adapters/index.ts'`, 'web by its name'],
   ['examples/b.ts', `import '../adapters/http/contract/article.ts'`, 'rc-pub by its public API'],

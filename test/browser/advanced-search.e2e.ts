@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { findings } from './support/findings.ts'
+import { leadOn } from './support/lead-on.ts'
 import { openedChromium } from './support/watched-page.ts'
 
 const open = openedChromium()
@@ -165,14 +166,14 @@ describe('the advanced search', () => {
     const { page, open: go, problems } = await open({ javaScriptEnabled: false })
     await go('hengwen', '/seniorSearch?lang=en')
     await words(page).first().fill('water')
-    await page.getByRole('button', { name: 'Add a group' }).click()
+    await leadOn(page.getByRole('button', { name: 'Add a group' }))
     expect(await typed(page)).toEqual(['water', '', '', '', ''])
     await words(page).nth(3).fill('model')
     await words(page).nth(4).fill('river')
     await words(page).nth(4).press('Enter')
     await page.getByRole('link', { name: 'Edit this search' }).waitFor()
     expect(await total(page)).toBeGreaterThan(0)
-    await page.getByRole('link', { name: 'Edit this search' }).click()
+    await leadOn(page.getByRole('link', { name: 'Edit this search' }))
     expect(await typed(page)).toEqual(['water', 'model', 'river'])
     await textView(page).fill('title~water')
     await page.getByRole('button', { name: 'Search for this text' }).click()

@@ -61,12 +61,14 @@ describe('a film', () => {
       page
         .locator('video')
         .evaluate((element: HTMLVideoElement) =>
-          [...element.textTracks].filter(({ mode }) => mode === 'showing').map(({ language }) => language),
+          [...element.textTracks]
+            .filter(({ kind, mode }) => kind === 'captions' && mode === 'showing')
+            .map(({ language }) => language),
         )
     /** What the menu of the browser's player does. */
     const choose = (language: string) =>
       page.locator('video').evaluate((element: HTMLVideoElement, wanted) => {
-        for (const track of element.textTracks)
+        for (const track of [...element.textTracks].filter(({ kind }) => kind === 'captions'))
           track.mode = track.language === wanted ? 'showing' : 'disabled'
       }, language)
     const stored = () => page.evaluate(() => localStorage.getItem('captions'))
@@ -111,6 +113,14 @@ describe('a film', () => {
       '8.8',
     ])
     expect(body.match(/<track kind="captions"/g)).toHaveLength(2)
+    const [, track = ''] = /<track kind="chapters" src="([^"]*)" srcLang="en"/i.exec(body) ?? []
+    const told = await ask({ site: 'slgc', path: track.replaceAll('&amp;', '&') })
+    expect(told.body.match(/^\d\d:00:0\d\.\d(?=\d\d -->)/gm)).toEqual([
+      '00:00:00.0',
+      '00:00:03.2',
+      '00:00:05.6',
+      '00:00:08.8',
+    ])
     const from = /<h2>From the article<\/h2>.*?<\/section>/s.exec(body)?.[0] ?? ''
     expect(from).toContain('<i>Ctenopharyngodon idella</i>')
   })

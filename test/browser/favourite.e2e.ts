@@ -51,6 +51,28 @@ describe('a favourite', () => {
     expect(problems).toEqual([])
   })
 
+  it('is shown as it is to who comes back from another tab where it has changed [C4.22]', async () => {
+    const { page, problems, button, isKept } = await reading()
+    const other = await page.context().newPage()
+    await other.goto(address(path))
+    await takenOver(other)
+    const isKeptThere = () =>
+      other
+        .locator('main')
+        .getByRole('button', { name: 'Favourite', exact: true })
+        .getAttribute('aria-pressed')
+    for (let n = 0; n < 2; n += 1) {
+      await expect.poll(isKeptThere).toBe(await isKept())
+      const answered = page.waitForResponse(/frontMembers\/(?:collect|unCollectByIdAndType)/)
+      await button.click()
+      await answered
+      // headless, every tab is in front
+      await other.evaluate(() => window.dispatchEvent(new Event('focus')))
+      await expect.poll(isKeptThere).toBe(await isKept())
+    }
+    expect(problems).toEqual([])
+  })
+
   it('that the server refuses is told, and shown as it is [C8.1]', async () => {
     const { page, button, isKept } = await reading()
     const before = await isKept()

@@ -124,6 +124,21 @@ describe('a page that the server rendered', () => {
     expect(state).not.toContain(prose.slice(0, 40))
   })
 
+  it('holds the titles of what to read next once, which lead on without a reload', async () => {
+    const { body } = await ask({ site: article.site, path: articleAddress })
+    const watched = await open()
+    await watched.open(article.site, articleAddress)
+    const links = watched.page.locator('nav[aria-labelledby=further-reading] a')
+    const titles = await links.allInnerTexts()
+    expect(titles.length).toBe(4)
+    for (const title of titles) expect(stateIn(body)).not.toContain(title)
+    await watched.page.evaluate(() => Object.assign(window, { isFirst: true }))
+    await links.last().click()
+    await watched.page.getByRole('heading', { level: 1, name: titles.at(-1) ?? '' }).waitFor()
+    expect(await watched.page.evaluate(() => 'isFirst' in window)).toBe(true)
+    expect(watched.problems).toEqual([])
+  })
+
   it('hands over at most a tenth of its HTML on every article with full text', async () => {
     const shares: Record<string, number> = {}
     for (const site of ['slgc', 'gzxb', 'dqsb', 'emf']) {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { ask } from './support/ask.ts'
 import { findings } from './support/findings.ts'
+import { leadOn } from './support/lead-on.ts'
 import { menu } from './support/menu.ts'
 import { hrefsIn } from './support/read-html.ts'
 import { openedChromium, takenOver } from './support/watched-page.ts'
@@ -125,7 +126,7 @@ describe('the pages of a journal without scripts', () => {
     await go('slgc', '/zh/volumn/home')
     await page.getByLabel('年', { exact: true }).fill('2025')
     await page.getByLabel('期', { exact: true }).fill('6')
-    await page.getByRole('button', { name: '跳转' }).click()
+    await leadOn(page.getByRole('button', { name: '跳转' }))
     expect(await page.locator('h1').innerText()).toContain('2025')
     const entries = await page.locator('main article').count()
     await page.getByText('导出整期引文').click()
@@ -154,21 +155,21 @@ describe('the pages of a journal without scripts', () => {
     expect(shown).toEqual(pace === null ? [] : [String(pace.days)])
     const own = listIn('By section').getByRole('listitem').first()
     const count = Number(await own.locator('small').innerText())
-    await own.getByRole('link').click()
+    await leadOn(own.getByRole('link'))
     expect(new URL(page.url()).pathname).toBe('/en/onlineFirst')
     const titles = page.locator('main ol h3')
     expect(await titles.count()).toBe(count)
     const newest = await titles.allInnerTexts()
-    await page.getByRole('link', { name: 'Oldest first' }).click()
+    await leadOn(page.getByRole('link', { name: 'Oldest first' }))
     expect(await titles.allInnerTexts()).toEqual(newest.toReversed())
     await page
       .locator('main summary', { has: page.locator('svg') })
       .first()
       .click()
-    await page.getByRole('link', { name: 'All sections' }).click()
+    await leadOn(page.getByRole('link', { name: 'All sections' }))
     expect(new URL(page.url()).search).toBe('?sort=oldest')
     expect(await titles.count()).toBeGreaterThan(count)
-    await page.getByRole('link', { name: 'Most read' }).click()
+    await leadOn(page.getByRole('link', { name: 'Most read' }))
     // by no date, under no month
     expect(await page.locator('main ol h2').count()).toBeGreaterThan(count)
   })
@@ -179,7 +180,7 @@ describe('the pages of a journal without scripts', () => {
     const [first] = hrefsIn((await ask({ site: 'slgc', path: '/zh/column' })).body).filter((href) =>
       href.startsWith('/zh/section/'),
     )
-    await page.locator(`main a[href="${first}"]`).click()
+    await leadOn(page.locator(`main a[href="${first}"]`))
     expect(await page.locator('main ol > li').count()).toBeGreaterThan(3)
     const all = await ask({ site: 'gzxb', path: '/science?lang=zh' })
     expect(all.body.match(/<li[^>]*data-href|<h3/g)?.length ?? 0).toBeGreaterThan(15)

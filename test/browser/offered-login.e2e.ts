@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { endpoints } from '@xuekan/rc-pub/contract'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { ask } from './support/ask.ts'
 import { everyRule, findings } from './support/findings.ts'
 import { ownPortal } from './support/own-portal.ts'
 import { openedChromium, takenOver } from './support/watched-page.ts'
@@ -58,8 +59,13 @@ async function register(
 /** Without scripts a page is in hand at once. */
 const withoutScripts = (): Promise<void> => Promise.resolve()
 
-const nameOf = (page: Page): Promise<string> =>
-  page.request.get(portal.at('slgc', `/rc-pub${endpoints.personalInfo.path}`)).then((told) => told.text())
+/** Who a browser is logged in as, asked by a program with its cookies: names of hosts need not resolve. */
+async function nameOf(page: Page): Promise<string> {
+  const cookies = await page.context().cookies(portal.at('slgc', '/'))
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  const path = `/rc-pub${endpoints.personalInfo.path}`
+  return (await ask({ site: 'slgc', path, cookie, port: portal.port })).body
+}
 
 /** Whether all of a page stands within its window. */
 const fits = (page: Page): Promise<boolean> =>

@@ -2,6 +2,7 @@ import type { CDPSession, Page } from 'playwright'
 import { describe, expect, it, vi } from 'vitest'
 import { ask } from './support/ask.ts'
 import { findings } from './support/findings.ts'
+import { logInByPassword } from './support/log-in.ts'
 import { ownPortal } from './support/own-portal.ts'
 import { openedChromium, takenOver } from './support/watched-page.ts'
 
@@ -46,14 +47,6 @@ async function authenticatorOf(page: Page) {
 const isInSight = (element: HTMLElement | SVGElement): boolean => {
   const { top, bottom } = element.getBoundingClientRect()
   return top >= 0 && bottom <= window.innerHeight
-}
-
-async function logInByPassword(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await takenOver(page)
-  await page.locator('[name=userName]').fill('linxi')
-  await page.locator('[name=password]').fill('Xuekan2026')
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
 describe('a passkey in a browser', () => {

@@ -2,6 +2,7 @@ import { uiLanguages } from '@xuekan/core'
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { ask } from './support/ask.ts'
+import { leadOn } from './support/lead-on.ts'
 import { article, knownPages } from './support/pages.ts'
 import { hrefsIn } from './support/read-html.ts'
 import { addressOf, openedChromium } from './support/watched-page.ts'
@@ -88,7 +89,7 @@ describe('without scripts', () => {
     await page.setViewportSize({ width: 390, height: 800 })
     await go('slgc', '/zh/home')
     await page.locator('header summary[aria-label="打开菜单"]').click()
-    await page.getByRole('navigation', { name: '全部栏目' }).getByRole('link', { name: '编委会' }).click()
+    await leadOn(page.getByRole('navigation', { name: '全部栏目' }).getByRole('link', { name: '编委会' }))
     expect(pathOf(page)).toMatch(/^\/zh\/editorial-board\/\d+$/)
     expect(await page.locator('h1').innerText()).toBe('编委会')
   })
@@ -114,19 +115,19 @@ describe('without scripts', () => {
     const titles = (): Promise<readonly string[]> => page.locator('main ol > li h2').allInnerTexts()
     const first = await titles()
     expect(first).toHaveLength(20)
-    await pager.getByRole('link', { name: '2', exact: true }).click()
+    await leadOn(pager.getByRole('link', { name: '2', exact: true }))
     const second = await titles()
     expect(second).not.toEqual(first)
     expect(new URL(page.url()).searchParams.get('page')).toBe('2')
     await pager.locator('input[name=page]').fill('1')
-    await pager.getByRole('button').click()
+    await leadOn(pager.getByRole('button'))
     expect(await titles()).toEqual(first)
   })
 
   it('the language switch is a link to the same page in the other language [C4.2]', async () => {
     const { page, open: go } = await open()
     await go(article.site, knownPages.article.path('zh'))
-    await page.getByRole('link', { name: 'EN,' }).first().click()
+    await leadOn(page.getByRole('link', { name: 'EN,' }).first())
     expect(page.url()).toBe(addressOf(article.site, knownPages.article.path('en')))
     expect(await page.getAttribute('html', 'lang')).toBe('en')
   })

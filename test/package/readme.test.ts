@@ -10,10 +10,11 @@ const console_ = 'declare const console: { readonly log: (...values: readonly un
 describe('the README of the core', () => {
   const { text, programs, codeBlocks } = readReadme('core')
 
-  it('should hold the three programs and an adapter, each with what it prints', () => {
+  it('should hold the four programs and an adapter, each with what it prints', () => {
     expect(programs.map(({ title }) => title)).toEqual([
       'Plan a menu',
       'Read an address and print it',
+      'Cite an article',
       'A page with fakes and a virtual clock',
       'Writing an adapter',
     ])

@@ -139,7 +139,7 @@ describe('the menu at the side', () => {
     const html = await treeOf({ language: 'en' })
     expect(html).toMatch(/<a [^>]*rel="nofollow"[^>]*>All issues</)
     expect(html).toMatch(
-      /<a [^>]*href="https:\/\/submit\.example\.org\/"[^>]*target="_blank"[^>]*>Submit<span[^>]*>\(opens in a new window\)/,
+      /<a [^>]*href="https:\/\/submit\.example\.org\/"[^>]*target="_blank"[^>]*>Submit<span[^>]*> \(opens in a new window\)/,
     )
   })
 })

@@ -78,7 +78,7 @@ describe('the channel menu', () => {
   it('opens a jump column to another host in a window of its own, and says so [C2.24]', async () => {
     const html = await headerOf({ language: 'en' })
     expect(html).toMatch(
-      /<a[^>]*href="https:\/\/submit\.example\.org\/"[^>]*target="_blank"[^>]*>Submit<span[^>]*>\(opens in a new window\)/,
+      /<a[^>]*href="https:\/\/submit\.example\.org\/"[^>]*target="_blank"[^>]*>Submit<span[^>]*> \(opens in a new window\)/,
     )
   })
 

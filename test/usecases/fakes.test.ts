@@ -28,9 +28,11 @@ describe('the book cloud of createFakeSessionGateway', () => {
     const session = createFakeSessionGateway()
     expect(await given(session.bookCloudCheck(context))).toEqual(known('false'))
     expect(await given(session.bookCloudUrl(context, 'c1'))).toEqual(absent('bookCloudUrl'))
-    const bookCloud = { check: 'true', jumpUrls: { c1: 'https://example.org/c1' } }
+    expect((await given(session.ownBookCloudUrl(context))).ok).toBe(false)
+    const bookCloud = { check: 'true', jumpUrls: { c1: 'https://example.org/c1' }, own: '' }
     const open = createFakeSessionGateway({}, { bookCloud })
     expect(await given(open.bookCloudCheck(context))).toEqual(known('true'))
+    expect(await given(open.ownBookCloudUrl(context))).toEqual(known(''))
     expect(await given(open.bookCloudUrl(context, 'c1'))).toEqual(known('https://example.org/c1'))
   })
 })

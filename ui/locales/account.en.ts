@@ -2,6 +2,11 @@ import type { accountZh } from './account.zh.ts'
 
 /** The words of the forms of accounts, in English. */
 export const accountEn: Readonly<Record<keyof typeof accountZh, string>> = {
+  'account.captcha': 'The five digits in the picture',
+  'account.captcha.picture': 'Picture of five digits; you can listen to them instead',
+  'account.captcha.sound': 'Listen to the digits',
+  'account.left.logout': 'You have logged out',
+  'account.left.delete': 'Your account is deleted',
   'account.login.title': 'Log in',
   'account.login.lead': 'One account for all journals of this portal.',
   'account.login.submit': 'Log in',

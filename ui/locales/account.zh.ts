@@ -1,5 +1,10 @@
 /** The words of the forms of accounts, in Chinese. */
 export const accountZh = {
+  'account.captcha': '图片中的五个数字',
+  'account.captcha.picture': '含五个数字的图片；看不清可以听读音',
+  'account.captcha.sound': '听读音',
+  'account.left.logout': '退出成功',
+  'account.left.delete': '您的账号已删除',
   'account.login.title': '登录',
   'account.login.lead': '一个账号，通行本平台的全部期刊。',
   'account.login.submit': '登录',

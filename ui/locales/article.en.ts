@@ -8,6 +8,7 @@ export const articleEn: Readonly<Record<keyof typeof articleZh, string>> = {
   ...readingEn,
   'article.missing': 'This article could not be found',
   'article.withdrawn': 'This article has been withdrawn',
+  'article.source': 'Original page',
   'kind.research': 'Research article',
   'kind.review': 'Review',
   'kind.correction': 'Correction',

@@ -7,6 +7,7 @@ export const articleZh = {
   ...readingZh,
   'article.missing': '找不到这篇文章',
   'article.withdrawn': '这篇文章已撤下',
+  'article.source': '原文网址',
   'kind.research': '研究论文',
   'kind.review': '综述',
   'kind.correction': '更正',

@@ -13,7 +13,7 @@ export const baseEn: Readonly<Record<keyof typeof baseZh, string>> = {
   'nav.children': 'More in {{name}}',
   'nav.crumbs': 'You are here',
   'nav.home': 'Home',
-  'nav.newWindow': '(opens in a new window)',
+  'nav.newWindow': ' (opens in a new window)',
   'page.loading': 'Loading',
   'feed.link': 'RSS feed',
   'follow.write': 'Write to me about new articles',

@@ -72,6 +72,7 @@ export const collectedEn: Readonly<Record<keyof typeof collectedZh, string>> = {
   'book.year': 'Year',
   'book.isbn': 'ISBN',
   'book.open': 'Open the page of the book',
+  'book.cloud': 'Read in the book cloud',
   'book.loginNeeded': 'The book cloud is open to members who are logged in.',
   'book.login': 'Log in to read',
   'book.others': 'Other books',

@@ -70,6 +70,7 @@ export const collectedZh = {
   'book.year': '年份',
   'book.isbn': 'ISBN',
   'book.open': '打开图书网页',
+  'book.cloud': '在书云中阅读',
   'book.loginNeeded': '书云只对登录的成员开放。',
   'book.login': '登录后阅读',
   'book.others': '其他图书',

@@ -10,6 +10,8 @@ export const personalEn: Readonly<Record<keyof typeof personalZh, string>> = {
   'personal.entry.accountSecurity': 'Account security',
   'personal.done.password': 'The new password is saved, and other devices have been logged out.',
   'personal.done.contact': 'Saved. Other devices have been logged out.',
+  'personal.done.photo': 'The photo is saved.',
+  'personal.done.dropPhoto': 'The photo is removed.',
   'personal.done.info': 'Saved.',
   'personal.done.end': 'That device has been logged out.',
   'personal.done.endOthers': 'All other devices have been logged out.',

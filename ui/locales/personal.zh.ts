@@ -8,6 +8,8 @@ export const personalZh = {
   'personal.entry.accountSecurity': '账号安全',
   'personal.done.password': '新密码已保存，其他设备上的登录都已退出。',
   'personal.done.contact': '登录方式已更换，其他设备上的登录都已退出。',
+  'personal.done.photo': '头像已保存。',
+  'personal.done.dropPhoto': '头像已移除。',
   'personal.done.info': '已保存。',
   'personal.done.end': '该设备上的登录已结束。',
   'personal.done.endOthers': '其他设备上的登录都已结束。',

@@ -38,7 +38,7 @@ function Gate(props: GateProps) {
 
 function EntryGate({ content, model, passkeys }: GateProps) {
   const { shell, t } = usePortal()
-  const { form, language, returnTo, step } = content
+  const { form, language, returnTo, step, left } = content
   const hrefOf = (screen: AccountFormName): string =>
     formatRoute({ page: 'account', screen, language, ...(returnTo === null ? {} : { returnTo }) })
   const hrefs = Object.fromEntries(accountForms.map((each) => [each, hrefOf(each)])) as Record<
@@ -54,9 +54,14 @@ function EntryGate({ content, model, passkeys }: GateProps) {
       </div>
       <div className={styles.room}>
         <h1 className={styles.title}>
-          {step === 'done' ? t('account.done.title') : t(`account.${form}.title`)}
+          {t(step === 'done' ? 'account.done.title' : `account.${form}.title`)}
         </h1>
         <p className={styles.lead}>{step === 'done' ? t('account.done.text') : t(`account.${form}.lead`)}</p>
+        {left === null ? null : (
+          <p className={styles.fixed} role="status">
+            {t(`account.left.${left}`)}
+          </p>
+        )}
         {isLogin ? (
           <nav className={styles.ways} aria-label={t('account.ways')}>
             <Way href={hrefs.login} name={t('account.way.password')} isCurrent={form === 'login'} />
@@ -77,7 +82,7 @@ function EntryGate({ content, model, passkeys }: GateProps) {
         <p className={styles.end}>
           {isLogin ? t('account.noAccount') : step === 'done' ? null : t('account.hasAccount')}
           <PortalLink className={styles.link} href={isLogin ? hrefs.register : hrefs.login}>
-            {isLogin ? t('account.toRegister') : t('account.toLogin')}
+            {t(isLogin ? 'account.toRegister' : 'account.toLogin')}
           </PortalLink>
         </p>
       </div>

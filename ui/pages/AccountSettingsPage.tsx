@@ -2,6 +2,7 @@ import type { AccountSettingsContent, PageModel } from '@xuekan/core'
 import { inGroups } from '@xuekan/core/member'
 import { formatRoute, type Route } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
+import { useFirstFault } from '../binding/use-first-fault.ts'
 import { alone, title } from '../widgets/account/account.css.ts'
 import type { PasskeyAccess } from '../binding/passkey-access.ts'
 import { AcceptedAgreements } from '../widgets/personal/AcceptedAgreements.tsx'
@@ -9,7 +10,7 @@ import { ContactChange } from '../widgets/personal/ContactChange.tsx'
 import { Passkeys } from '../widgets/personal/Passkeys.tsx'
 import * as styles from '../widgets/personal/personal.css.ts'
 import * as own from '../widgets/personal/settings.css.ts'
-import { Field, Form, Part, Proof, type PartProps } from '../widgets/personal/SettingsForm.tsx'
+import { faultAt, Field, Form, Part, Proof, type PartProps } from '../widgets/personal/SettingsForm.tsx'
 import { PortalLink } from '../widgets/PortalLink.tsx'
 import { RemoteView } from '../widgets/state/RemoteView.tsx'
 import { Skeleton } from '../widgets/state/Skeleton.tsx'
@@ -29,9 +30,12 @@ export function AccountSettingsPage({ model, passkeys }: Props) {
   )
 }
 
+const noFault = {}
+
 function Settings({ content, passkeys }: PartProps & Pick<Props, 'passkeys'>) {
-  const { language, exported } = content
+  const { language, exported, fault } = content
   const { t } = usePortal()
+  useFirstFault(fault ?? noFault)
   return (
     <div className={alone}>
       <h1 className={title}>{t('settings.title')}</h1>
@@ -120,6 +124,7 @@ function Factor({ content }: PartProps) {
           <Field
             id="confirm-code"
             name="code"
+            fault={faultAt({ content, action: 'confirm' }, 'code')}
             label={t('settings.field.code')}
             inputMode="numeric"
             autoComplete="one-time-code"

@@ -5,6 +5,7 @@ import { usePortal } from '../binding/portal.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'
 import { formatDate, formatNumber } from '../locales/format.ts'
 import { Breadcrumbs } from '../widgets/Breadcrumbs.tsx'
+import { ColumnBanner } from '../widgets/channel/ColumnBanner.tsx'
 import { anyCollection } from '../widgets/collected/any-collection.ts'
 import { Cards, type CardEntry } from '../widgets/collected/Cards.tsx'
 import { heading, page as pageClass } from '../widgets/collected/collected.css.ts'
@@ -22,15 +23,19 @@ interface Props {
 }
 
 /** What a site collects beside its issues: albums (C2.19), topics, sounds and films, books and documents. */
-export function AlbumListPage({ model }: Props) {
+export function AlbumListPage({ model, route }: Props) {
   return (
     <RemoteView model={model} skeleton={<Skeleton shape="column" />}>
-      {(content) => <Collections content={content} />}
+      {(content) => <Collections content={content} route={route} />}
     </RemoteView>
   )
 }
 
-function Collections({ content }: { readonly content: AlbumListContent }) {
+interface Shown extends Pick<Props, 'route'> {
+  readonly content: AlbumListContent
+}
+
+function Collections({ content, route }: Shown) {
   const { channel, list, topics, media, books, documents } = content
   const { language, t } = usePortal()
   const hrefs = useHrefs()
@@ -46,6 +51,7 @@ function Collections({ content }: { readonly content: AlbumListContent }) {
   const isEmpty = [albums, topics, media, books, documents].every(({ length }) => length === 0)
   return (
     <div className={`${wrap} ${pageClass}`}>
+      <ColumnBanner route={route} />
       <Breadcrumbs path={[{ label: name }]} />
       <h1 className={`${titleClass} ${heading}`}>{name}</h1>
       {isEmpty ? <EmptyState text={t('collected.none')} /> : null}

@@ -10,6 +10,7 @@ import { YearMap } from '../widgets/archive/YearMap.tsx'
 import * as styles from '../widgets/archive/archive.css.ts'
 import { useArchiveHref } from '../widgets/archive/use-archive-href.ts'
 import { Breadcrumbs } from '../widgets/Breadcrumbs.tsx'
+import { ColumnBanner } from '../widgets/channel/ColumnBanner.tsx'
 import { JournalPages } from '../widgets/channel/JournalPages.tsx'
 import { railSection, wrap } from '../widgets/controls.css.ts'
 import { tabs } from '../widgets/list/list.css.ts'
@@ -24,15 +25,19 @@ interface Props {
 }
 
 /** The back issues of a journal: a map of its years, its decades, and the covers of one (C2.6, C2.9, C3.8). */
-export function ArchivePage({ model }: Props) {
+export function ArchivePage({ model, route }: Props) {
   return (
     <RemoteView model={model} skeleton={<Skeleton shape="column" />}>
-      {(content) => <Archive content={content} />}
+      {(content) => <Archive content={content} route={route} />}
     </RemoteView>
   )
 }
 
-function Archive({ content }: { readonly content: ArchiveContent }) {
+interface Shown extends Pick<Props, 'route'> {
+  readonly content: ArchiveContent
+}
+
+function Archive({ content, route }: Shown) {
   const { journal, years, issueCount, decades, shown, latest, onThisDay } = content
   const { language, t } = usePortal()
   const hrefs = useHrefs()
@@ -41,6 +46,7 @@ function Archive({ content }: { readonly content: ArchiveContent }) {
   const last = years[0]?.year
   return (
     <div className={wrap}>
+      <ColumnBanner route={route} />
       <Breadcrumbs path={[{ label: t('issue.all') }]} />
       <div className={styles.head}>
         <div>

@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../widgets/Breadcrumbs.tsx'
 import { anyCollection } from '../widgets/collected/any-collection.ts'
 import * as styles from '../widgets/collected/book.css.ts'
 import { SideLinks } from '../widgets/collected/Cards.tsx'
-import { buttonPrimary, wrap } from '../widgets/controls.css.ts'
+import { button, buttonPrimary, wrap } from '../widgets/controls.css.ts'
 import { Cover } from '../widgets/Cover.tsx'
 import { ExternalLink } from '../widgets/ExternalLink.tsx'
 import { PortalLink } from '../widgets/PortalLink.tsx'
@@ -20,7 +20,7 @@ interface Props {
   readonly route: BookRoute
 }
 
-/** A book that a site tells of, and where it is read (C7.8). */
+/** A book that a site tells of, and where it is read: on its own page, and in the book cloud of the site (C6.2, C6.3, C7.8). */
 export function BookPage({ model }: Props) {
   return (
     <RemoteView model={model} skeleton={<Skeleton shape="column" />}>
@@ -29,7 +29,7 @@ export function BookPage({ model }: Props) {
   )
 }
 
-function Book({ content: { book, loginNeeded, others } }: { readonly content: BookContent }) {
+function Book({ content: { book, cloud, others } }: { readonly content: BookContent }) {
   const { language, shell, t } = usePortal()
   const hrefs = useHrefs()
   const title = localise(book.title, language)
@@ -68,7 +68,15 @@ function Book({ content: { book, loginNeeded, others } }: { readonly content: Bo
               {t('book.open')}
             </ExternalLink>
           )}
-          {loginNeeded ? <WayIn /> : null}
+          {cloud === null ? null : cloud === '' ? (
+            <WayIn />
+          ) : (
+            <p className={styles.note}>
+              <ExternalLink className={button} href={cloud}>
+                {t('book.cloud')}
+              </ExternalLink>
+            </p>
+          )}
         </article>
         <aside aria-label={t('book.others')}>
           <SideLinks

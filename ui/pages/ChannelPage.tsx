@@ -3,6 +3,7 @@ import { isContactColumn } from '@xuekan/core/menu'
 import type { ChannelRoute } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
 import { Breadcrumbs } from '../widgets/Breadcrumbs.tsx'
+import { ColumnBanner } from '../widgets/channel/ColumnBanner.tsx'
 import { ColumnsBelow } from '../widgets/channel/ColumnsBelow.tsx'
 import { Filed } from '../widgets/channel/Filed.tsx'
 import { JournalPages } from '../widgets/channel/JournalPages.tsx'
@@ -42,6 +43,7 @@ function Channel({ content, route }: ColumnProps) {
   const name = localise(channel.name, language)
   return (
     <div className={wrap}>
+      <ColumnBanner route={route} />
       <Breadcrumbs path={[{ label: name }]} />
       <div className={styles.layout}>
         <article className={styles.text}>

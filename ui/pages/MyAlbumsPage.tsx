@@ -1,5 +1,6 @@
 import type { MyAlbumsContent, PageModel } from '@xuekan/core'
 import type { Route } from '@xuekan/core/route'
+import { useFirstFault } from '../binding/use-first-fault.ts'
 import { myAlbumWords } from '../locales/my-album-words.ts'
 import { AlbumFault } from '../widgets/personal/AlbumFault.tsx'
 import { AlbumShelf } from '../widgets/personal/AlbumShelf.tsx'
@@ -25,7 +26,8 @@ export function MyAlbumsPage({ model }: Props) {
 }
 
 function Albums({ content }: { readonly content: MyAlbumsContent }) {
-  const { part, done, language, faults } = content
+  const { part, done, language, faults, coverFault } = content
+  useFirstFault(coverFault ?? faults)
   return (
     <PersonalFrame {...content} entry="myAlbum">
       {done === null || done === 'deleteAlbum' || done === 'removeFromAlbum' ? null : (

@@ -6,6 +6,7 @@ import { usePortal } from '../binding/portal.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'
 import { formatNumber } from '../locales/format.ts'
 import { Breadcrumbs } from '../widgets/Breadcrumbs.tsx'
+import { ColumnBanner } from '../widgets/channel/ColumnBanner.tsx'
 import { wrap } from '../widgets/controls.css.ts'
 import { FeedLink } from '../widgets/FeedLink.tsx'
 import { Tabs } from '../widgets/list/Tabs.tsx'
@@ -46,6 +47,7 @@ function NewsList({ content: { channel, tab, counts, list, others }, route }: Li
   const count = list.totalElements
   return (
     <div className={wrap}>
+      <ColumnBanner route={route} />
       <Breadcrumbs path={[{ label: name }]} />
       <h1 className={styles.title1}>{name}</h1>
       <div className={styles.layout}>

@@ -99,10 +99,11 @@ function Parallel({ content: { article, languages, html, floats } }: { readonly 
         <Outline items={outline} minutes={readingMinutes(linked, languages.length)} place$={place$} />
       </div>
       <aside id={toolsSheet} popover="auto" className={bar.tools} aria-label={t('article.tools')}>
-        <ArticleTools article={article} inBoth={false} />
+        <ArticleTools article={article} inBoth={false} beside />
       </aside>
       <ReadingBar
         article={article}
+        beside
         hasOutline={outline.length > 0}
         figures={firstFloat === undefined ? null : `#${firstFloat.anchor}`}
         place$={place$}

@@ -1,10 +1,11 @@
 import { type PageModel, type PersonalContent } from '@xuekan/core'
 import type { Route } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
+import { useFirstFault } from '../binding/use-first-fault.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'
 import { SavedArticles } from '../widgets/personal/SavedArticles.tsx'
 import { PersonalFrame } from '../widgets/personal/PersonalFrame.tsx'
-import { PersonalInformation } from '../widgets/personal/PersonalInformation.tsx'
+import { PersonalInformationLater } from '../widgets/personal/PersonalInformationLater.tsx'
 import * as styles from '../widgets/personal/personal.css.ts'
 import { Security } from '../widgets/personal/Security.tsx'
 import { RemoteView } from '../widgets/state/RemoteView.tsx'
@@ -26,7 +27,8 @@ export function PersonalPage({ model }: Props) {
 
 function Centre({ content }: { readonly content: PersonalContent }) {
   const { t } = usePortal()
-  const { language, entry, done } = content
+  const { language, entry, done, faults, photoFault } = content
+  useFirstFault(photoFault ?? faults)
   const action = useHrefs().here({ page: 'personal', language, entry })
   return (
     <PersonalFrame {...content}>
@@ -42,7 +44,9 @@ function Centre({ content }: { readonly content: PersonalContent }) {
           name={entry === 'downloads' ? 'downloads' : 'favourites'}
         />
       )}
-      {entry === 'personalInformation' ? <PersonalInformation content={content} action={action} /> : null}
+      {entry === 'personalInformation' ? (
+        <PersonalInformationLater content={content} action={action} />
+      ) : null}
       {entry === 'accountSecurity' ? <Security content={content} action={action} /> : null}
     </PersonalFrame>
   )

@@ -15,6 +15,7 @@ import { ResultsCount } from '../widgets/results/ResultsCount.tsx'
 import { ResultsHead } from '../widgets/results/ResultsHead.tsx'
 import * as styles from '../widgets/results/results.css.ts'
 import { useFieldFilter } from '../widgets/results/use-shown-filters.ts'
+import { TermReadingsLater } from '../widgets/results/TermReadingsLater.tsx'
 import { RemoteView } from '../widgets/state/RemoteView.tsx'
 import { Skeleton } from '../widgets/state/Skeleton.tsx'
 
@@ -56,7 +57,9 @@ function Results({ content }: { readonly content: ResourcesContent }) {
         words={words}
         filters={conditionTypeOf(type) === null ? [] : field}
         tabs={tabs}
-      />
+      >
+        <TermReadingsLater query={query} found={content} routeOf={routeOf} />
+      </ResultsHead>
       <div className={styles.whole}>
         <ResultsCount
           words={

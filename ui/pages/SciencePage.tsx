@@ -2,6 +2,7 @@ import { localise, type PageModel, type ScienceContent } from '@xuekan/core'
 import { listPlace, type ListRoute } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
 import { Breadcrumbs } from '../widgets/Breadcrumbs.tsx'
+import { ColumnBanner } from '../widgets/channel/ColumnBanner.tsx'
 import { JournalPages } from '../widgets/channel/JournalPages.tsx'
 import { SiblingChannels } from '../widgets/channel/SiblingChannels.tsx'
 import { wrap } from '../widgets/controls.css.ts'
@@ -18,19 +19,24 @@ interface Props {
 }
 
 /** All articles of a site, newest first, under the column that leads to them (C2.10). */
-export function SciencePage({ model }: Props) {
+export function SciencePage({ model, route }: Props) {
   return (
     <RemoteView model={model} skeleton={<Skeleton shape="column" />}>
-      {(content) => <Science content={content} />}
+      {(content) => <Science content={content} route={route} />}
     </RemoteView>
   )
 }
 
-function Science({ content: { column, list } }: { readonly content: ScienceContent }) {
+interface Shown extends Pick<Props, 'route'> {
+  readonly content: ScienceContent
+}
+
+function Science({ content: { column, list }, route }: Shown) {
   const { language, t } = usePortal()
   const name = column === null ? t('science.title') : localise(column.channel.name, language)
   return (
     <div className={wrap}>
+      <ColumnBanner route={route} />
       <Breadcrumbs path={[{ label: name }]} />
       <h1 className={styles.title}>{name}</h1>
       <p className={styles.lead}>

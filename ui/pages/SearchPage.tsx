@@ -13,6 +13,7 @@ import { ResultsCount } from '../widgets/results/ResultsCount.tsx'
 import { ResultsHead } from '../widgets/results/ResultsHead.tsx'
 import * as styles from '../widgets/results/results.css.ts'
 import { useFacetFilters, useFieldFilter } from '../widgets/results/use-shown-filters.ts'
+import { TermReadingsLater } from '../widgets/results/TermReadingsLater.tsx'
 import { RemoteView } from '../widgets/state/RemoteView.tsx'
 import { Skeleton } from '../widgets/state/Skeleton.tsx'
 
@@ -65,6 +66,7 @@ function Results({
         tabs={tabs}
       >
         {known === undefined ? <MeantOperatorsLater query={query} /> : null}
+        <TermReadingsLater query={query} found={result} routeOf={routeOf} />
         {journals === undefined ? null : <NamedJournalsLater journals={journals} />}
       </ResultsHead>
       {added !== undefined && (query.across === 'only' || result.total === 0) ? (

@@ -16,6 +16,7 @@ import { useReachable } from '../binding/use-reachable.ts'
 import { formatNumber } from '../locales/format.ts'
 import { add, exportChoice, exportFormats } from '../widgets/basket/selection.css.ts'
 import { Breadcrumbs } from '../widgets/Breadcrumbs.tsx'
+import { ColumnBanner } from '../widgets/channel/ColumnBanner.tsx'
 import { railSection, tag, wrap } from '../widgets/controls.css.ts'
 import { ArticleList } from '../widgets/list/ArticleList.tsx'
 import * as styles from '../widgets/list/list.css.ts'
@@ -34,17 +35,21 @@ interface Props {
 }
 
 /** What a journal publishes before it is in an issue: online first and just accepted (C2.7). */
-export function UnissuedPage({ model }: Props) {
+export function UnissuedPage({ model, route }: Props) {
   return (
     <RemoteView model={model} skeleton={<Skeleton shape="column" />}>
-      {(content) => <Unissued content={content} />}
+      {(content) => <Unissued content={content} route={route} />}
     </RemoteView>
   )
 }
 
 type RouteTo = (stage: UnissuedStage, choice?: UnissuedChoice, page?: number) => Route
 
-function Unissued({ content }: { readonly content: UnissuedContent }) {
+interface Shown extends Pick<Props, 'route'> {
+  readonly content: UnissuedContent
+}
+
+function Unissued({ content, route }: Shown) {
   const { language, t } = usePortal()
   const { stage, list, choice, counts } = content
   const hrefs = useHrefs()
@@ -59,6 +64,7 @@ function Unissued({ content }: { readonly content: UnissuedContent }) {
   const by = unissuedGrouping(choice)
   return (
     <div className={wrap}>
+      <ColumnBanner route={route} />
       <Breadcrumbs path={[{ label: t(`unissued.${stage}`) }]} />
       <h1 className={styles.title}>{t(`unissued.${stage}`)}</h1>
       <p className={styles.lead}>{t(`unissued.${stage}.lead`)}</p>

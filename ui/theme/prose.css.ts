@@ -44,6 +44,7 @@ inside('sup a', { textDecorationLine: 'none' })
 inside('sup a', { fontFamily: vars.sans, padding: '0 1px' })
 inside('b, strong', { fontWeight: 600 })
 
+inside('dl', { margin: `${vars.space[3]} 0` })
 inside('ul, ol', { margin: `${vars.space[3]} 0`, paddingLeft: '1.6em', listStyle: 'disc' })
 // numbers, or the letters of the list's own type
 inside('ol', { listStyle: 'revert-layer' })
@@ -137,6 +138,10 @@ inside('tbody + tbody tr:first-child > *', { borderTop: `1px solid ${vars.line}`
 inside('.align-right', { textAlign: 'right' })
 inside('.align-center', { textAlign: 'center' })
 inside('.table-scroll :is(th, td)', { '@media': { [phone]: { minWidth: '4.5em' } } })
+// what scrolls nowhere breaks its addresses rather than the page
+inside('table:not(.table-scroll *) :is(th, td)', {
+  '@media': { [phone]: { overflowWrap: 'anywhere' } },
+})
 inside('td.align-right', { whiteSpace: 'nowrap' })
 inside('tr > :first-child', { paddingLeft: 0 })
 inside('tr > :last-child', { paddingRight: 0 })

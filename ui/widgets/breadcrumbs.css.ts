@@ -20,3 +20,14 @@ globalStyle(`${crumbs} li`, { '@media': { [phone]: { display: 'inline', marginRi
 globalStyle(`${crumbs} li:nth-last-child(n + 2):nth-child(n + 2) a`, {
   '@media': { [phone]: { display: 'inline' } },
 })
+
+/** The picture above it: its place is kept before it is there, and what does not fit is cut at its edges. */
+export const banner = style({
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '6',
+  objectFit: 'cover',
+  marginTop: vars.space[5],
+  '@media': { [phone]: { aspectRatio: '4', marginTop: vars.space[4] } },
+})

@@ -24,9 +24,9 @@ export const drawn = style([
     borderTop: `6px solid ${colour.bottomLine}`,
   },
 ])
-// Sized by the cover, so that long names of journals fit a small one.
+// Sized by the cover, so that long names of journals fit a small one, and larger text of the reader does too.
 export const drawnName = style({
-  font: `700 clamp(${rem(11)}, 11cqi, ${rem(22)})/1.3 ${vars.serif}`,
+  font: `700 clamp(min(${rem(11)}, 12.5cqi), 11cqi, ${rem(22)})/1.3 ${vars.serif}`,
   overflowWrap: 'anywhere',
 })
-export const drawnNumber = style({ fontSize: vars.text[1] })
+export const drawnNumber = style({ font: `min(${vars.text[1]}, 16cqi)/1.6 ${vars.sans}` })

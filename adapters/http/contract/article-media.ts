@@ -46,7 +46,7 @@ export const table = named('Table', record({ ...fields, ...texts('content'), ...
 export type WireArticleTable = Wire<typeof table>
 
 /** `totalElements` is exact up to 10000 and 10001 beyond where something is searched for. */
-const listed = ['siteId', 'q', 'field', 'page', 'size'] as const
+const listed = ['siteId', 'q', 'field', 'as', 'page', 'size'] as const
 
 /** C7.16: figures and tables of articles. Their ids are the article's id and their place in it, such as `1200-3`. */
 export const articleMediaEndpoints = {

@@ -227,6 +227,15 @@ export const articleEndpoints = {
     ...known,
     summary: 'An article by its DOI, raw or percent-encoded, in any letter case.',
   }),
+  articleByRegistryId: get(
+    'front-article/getArticleByRegistryId',
+    ['pmid', 'pmcid', 'arxiv'],
+    articleAnswer,
+    {
+      name: 'articleByRegistryId',
+      summary: 'An article by its number in PubMed, PubMed Central or arXiv; null where none has it.',
+    },
+  ),
   articleById: get('front-article/{id}', [], articleAnswer, { ...known, summary: 'An article by its id.' }),
   fullText: get('front-article/getHtml', ['id', 'text'], fullTextAnswer, {
     summary:

@@ -22,11 +22,12 @@ export const feedEndpoints = {
       'year',
       'journal',
       'narrow',
+      'as',
     ],
     {
       origin: 'known',
       summary:
-        'RSS 2.0 of an issue, or of the current one of a site; with a type of a list: latest, onlineFirst, justAccepted, column, keyword, author, news, album, search or advancedSearch.',
+        'RSS 2.0 of an issue, or of the current one of a site; with a type, of a list: current, issue, latest, onlineFirst, justAccepted, column, keyword, author, news, album, search or advancedSearch. Without siteId of the site whose host is asked.',
     },
   ),
   /** The arguments are those of the protocol, and no others: this call is asked without what other calls carry. */

@@ -68,7 +68,7 @@ export const newsEndpoints = {
   }),
   newsList: get(
     'front-news/getNewsList',
-    ['siteId', 'channelId', 'newsDataType', 'q', 'page', 'size'],
+    ['siteId', 'channelId', 'newsDataType', 'q', 'as', 'page', 'size'],
     paged(news),
     { summary: 'News of a site and of the journals that it shows, newest first.' },
   ),

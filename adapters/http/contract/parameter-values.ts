@@ -40,6 +40,7 @@ const valuesInCalls: Readonly<Record<string, Readonly<Record<string, readonly st
   '/rc-pub/front/expert/getExpertList': { sort: null },
   '/rc-pub/front/frontMembers/collects': { sort: favouriteOrders },
   '/rc-pub/front/frontMembers/downloads': { sort: favouriteOrders },
+  '/rc-pub/front/frontMembers/historys': { sort: favouriteOrders },
   '/rc-pub/front/front-article/getUnissued': { type: unissuedStages },
   '/rc-pub/front/personalAlbum/res/search': { sort: favouriteOrders },
   '/rc-pub/front/rank/getArticles': { type: [...rankingMeasures, 'views'] },

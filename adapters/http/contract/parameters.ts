@@ -36,6 +36,9 @@ export const parameterMeanings: Readonly<Record<string, string>> = {
   type: 'Kind of what is asked for.',
   page: 'Number of the page, from 0.',
   size: 'Entries on one page.',
+  pmid: 'Number of an article in PubMed, such as `12345678`.',
+  pmcid: 'Number of an article in PubMed Central, such as `PMC1234567`.',
+  arxiv: 'Number of an article in arXiv, such as `2101.00001`.',
   party: 'Id of a third party, as `auth/thirdParties` lists it.',
   origin: 'The host of the portal that asks, with its scheme and port.',
   returnTo: 'A path of the site to go back to after a login.',
@@ -50,6 +53,7 @@ export const parameterMeanings: Readonly<Record<string, string>> = {
   journal: 'Chosen journal, by the id of its site.',
   column: 'Chosen column of issues.',
   keyword: 'Chosen keyword.',
+  as: 'words for a search that takes its words as they are typed alone; nothing for one that reads them otherwise too.',
   narrow:
     'Several values of facets, those to leave out, and a text that the listed values of one facet hold, as a query of its own: `year=2024&year=2025&not.column=Reviews&find.keyword=eddy`.',
   attachType: 'What of an article is downloaded: pdf, lowqualitypdf (the same) or metaxml; pdf without one.',

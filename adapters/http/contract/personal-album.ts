@@ -3,30 +3,34 @@ import { get, post, remove } from './endpoint.ts'
 import { paged } from './paged.ts'
 import { anything, bit, integer, list, nullable, record, text, type Wire } from './shape.ts'
 
-const told = { name: text, enName: text, description: text }
+const texts = { name: text, enName: text, description: text }
 
 /**
- * An album of a member (C3.14, C7.13). `cover` is the address of a picture of its articles. `isShared` is 1 where whoever has
+ * An album of a member (C3.14, C7.13). `cover` is the address of a picture of its own or of its articles; `hasOwnCover` is 1 for the former. `isShared` is 1 where whoever has
  * its link reads it; `shareToken` is what the link bears, told of one album alone, null where it cannot be told any more.
  */
 const personalAlbum = record({
   id: text,
-  ...told,
+  ...texts,
   cover: text,
+  hasOwnCover: bit,
   count: integer,
   isShared: bit,
   shareToken: text,
 })
 export type WirePersonalAlbum = Wire<typeof personalAlbum>
 
-/** What makes an album; `ids` are those of its articles, in their order. */
-const draft = { ...told, ids: list(text) }
+/**
+ * What makes an album; `ids` are those of its articles, in their order, and `cover` is the id or the address of a picture that
+ * the member has uploaded, null for none.
+ */
+const draft = { ...texts, ids: list(text), cover: text }
 
 /** An article of an album, and where it stands in the member's own order, from 1. */
 const albumResource = record({ place: integer, article: nullable(article) })
 
 /** An album as whoever has its link reads it: nothing says whose it is. */
-const sharedAlbum = record({ ...told, count: integer })
+const sharedAlbum = record({ ...texts, count: integer })
 
 /** The albums of the member of the token; another member's album is answered as one that never was (C7.13). */
 export const personalAlbumEndpoints = {
@@ -39,8 +43,13 @@ export const personalAlbumEndpoints = {
     summary: 'Makes an album, with articles where ids are given, and answers its id.',
   }),
   editAlbum: post('personalAlbum/editAlbum', [], anything, {
-    sent: record({ id: text, ...told }),
+    sent: record({ id: text, ...texts }),
     summary: "Gives one of the member's albums other names and another description.",
+  }),
+  saveCover: post('personalAlbum/saveCover', [], anything, {
+    sent: record({ id: text, cover: text }),
+    summary:
+      "Shows a picture that the member has uploaded, by its id or address, as the cover of one of the member's albums; null for one of its articles.",
   }),
   deleteAlbum: remove('personalAlbum/delete', ['id'], nullable(record(draft)), {
     summary: 'Takes an album away and answers what would make it again; null where there was none.',
@@ -48,6 +57,10 @@ export const personalAlbumEndpoints = {
   personalAlbum: get('personalAlbum/info', ['id'], nullable(personalAlbum), {
     isPrivate: true,
     summary: "One of the member's albums; null for any other.",
+  }),
+  albumsHolding: get('frontMembers/album/collects', ['id'], list(personalAlbum), {
+    isPrivate: true,
+    summary: "Those of the member's albums that hold an article, the one changed last first.",
   }),
   albumResources: get(
     'personalAlbum/res/search',

@@ -28,10 +28,26 @@ const facets = named(
 
 export type WireFacets = Wire<typeof facets>
 
-/** One page of hits. `total` is exact up to 10000 and 10001 beyond; `words` are to be highlighted (C7.4, C7.16). */
+/** Words of a search, as they are typed, and what they are read as beside themselves. */
+const reading = record({ typed: verbatim, read: list(verbatim) })
+
+export type WireReading = Wire<typeof reading>
+
+/**
+ * One page of hits. `total` is exact up to 10000 and 10001 beyond; `words` are to be highlighted; `readings` are words of the
+ * search with what they were read as beside themselves; `limits` are journals that it names beside other words, with the
+ * articles that these find there (C7.4, C7.16).
+ */
 export const searchAnswer = named(
   'SearchResult',
-  record({ total: integer, content: list(hit), words: list(verbatim), facets }),
+  record({
+    total: integer,
+    content: list(hit),
+    words: list(verbatim),
+    readings: list(reading),
+    limits: list(record({ siteId: integer, name: verbatim, term: verbatim, count: integer })),
+    facets,
+  }),
 )
 
 export type WireSearch = Wire<typeof searchAnswer>
@@ -53,9 +69,10 @@ const clustersAnswer = record({ total: integer, facets })
 
 /**
  * What narrows, sorts and pages: `time` is in years, 0 for all; `page` counts from 0; from `year` on chosen facets, of which
- * `narrow` takes several values, those to leave out, ranges of years, and all other facets.
+ * `narrow` takes several values, those to leave out, ranges of years, and all other facets. `as` is words where they are
+ * looked for as they are typed alone.
  */
-const facetFields = ['year', 'journal', 'column', 'keyword', 'narrow'] as const
+const facetFields = ['year', 'journal', 'column', 'keyword', 'narrow', 'as'] as const
 
 const shown = ['sort', 'time', 'page', 'size', ...facetFields] as const
 
@@ -130,7 +147,7 @@ export const searchEndpoints = {
       summary: 'How many things of each type a search finds, each as its own list counts them.',
     },
   ),
-  others: get('search/others', ['siteId', 'q', 'page', 'size'], paged(other), {
+  others: get('search/others', ['siteId', 'q', 'as', 'page', 'size'], paged(other), {
     summary:
       'Albums, topics, books and documents of a site and of the journals that it shows, the newest first.',
   }),
@@ -145,6 +162,11 @@ export const searchEndpoints = {
   analyze: get('search/analyze', ['siteId', 'q', 'type'], list(verbatim), {
     name: 'analyze',
     summary: 'The words of a text as the index reads them, to be highlighted.',
+  }),
+  termReadings: get('search/readings', ['siteId', 'q', 'field', 'as'], list(reading), {
+    name: 'termReadings',
+    summary:
+      'What words of a search for anything but articles are looked for as beside themselves: compounds apart and together.',
   }),
   suggestions: get('search/suggestions', ['siteId', 'q', 'size'], list(verbatim), {
     summary: 'Keywords, authors and titles that begin like a text, the commonest first.',

@@ -6,7 +6,7 @@ import { anything, bit, integer, list, nullable, record, text, word, type Wire }
 import { texts } from './texts.ts'
 
 /** What a member tells of themselves (C3.14). */
-const told = {
+const profileFields = {
   name: text,
   email: text,
   region: text,
@@ -26,7 +26,7 @@ const memberAnswer = record({
   mobileNo: text,
   headPicture: text,
   loginEmail: text,
-  ...told,
+  ...profileFields,
 })
 
 export type WireMember = Wire<typeof memberAnswer>
@@ -89,6 +89,9 @@ const thirdBindAnswer = record({ id: text, party: text, account: text, bound: in
  */
 export const sealedPassword = { password: text, aesKey: text }
 
+/** The code of a captcha and the value that it was shown with; absent where none was asked for. */
+const solvedCaptcha = { identify: text, captcha: text }
+
 /** Whom a token belongs to, the ways to one, and its end (C7.8, C7.11, C7.14). */
 export const sessionEndpoints = {
   /** Answered with status 401 for a token that is nobody's. */
@@ -106,8 +109,9 @@ export const sessionEndpoints = {
     summary: 'A key for one password, 256 bits in base64; it is good once and for ten minutes.',
   }),
   login: post('auth/login', [], loginAnswer, {
-    sent: record({ userName: text, ...sealedPassword, rememberMe: bit, device: text }),
-    summary: 'A session for a user name, a mobile number or an e-mail address and its password.',
+    sent: record({ userName: text, ...sealedPassword, rememberMe: bit, device: text, ...solvedCaptcha }),
+    summary:
+      'A session for a user name, a mobile number or an e-mail address and its password; where too many wrong ones have been tried, 417 asks for a `captcha` with its `identify`.',
   }),
   register: post('auth/register', [], loginAnswer, {
     sent: record({
@@ -157,7 +161,14 @@ export const sessionEndpoints = {
     summary: 'What the address means that a reader came back with from a third party; once.',
   }),
   bindThird: post('auth/thirdBind', [], loginAnswer, {
-    sent: record({ commonToken: text, userName: text, ...sealedPassword, rememberMe: bit, device: text }),
+    sent: record({
+      commonToken: text,
+      userName: text,
+      ...sealedPassword,
+      rememberMe: bit,
+      device: text,
+      ...solvedCaptcha,
+    }),
     summary: 'Binds the account of a login that ended `unbound` to who knows the password, and lets in.',
   }),
   thirdBinds: get('auth/thirdBinds', [], list(thirdBindAnswer), {
@@ -168,8 +179,13 @@ export const sessionEndpoints = {
     summary: 'Lets one of them in no longer.',
   }),
   saveInfo: post('frontMembers/saveInfo', [], anything, {
-    sent: record(told),
+    sent: record(profileFields),
     summary: 'What the member tells of themselves, in place of what was told before.',
+  }),
+  saveHeadPicture: post('frontMembers/saveHeadPicture', [], record({ headPicture: text, rememberMe: bit }), {
+    sent: record({ headPicture: text }),
+    summary:
+      'Shows a picture that the member has uploaded, by its id or address, as the photo; null for none. `rememberMe` says whether the session outlasts the browser.',
   }),
   isCollected: get('frontMembers/isCollect', ['type', 'id'], record({ isCollect: bit }), {
     isPrivate: true,
@@ -210,6 +226,10 @@ export const sessionEndpoints = {
     isPrivate: true,
     summary:
       'The articles whose PDFs the member has downloaded, each with its last download, sorted as `collects`.',
+  }),
+  historys: get('frontMembers/historys', ['q', 'sort', 'page', 'size'], paged(collectAnswer), {
+    isPrivate: true,
+    summary: 'What the member has taken: the same as `downloads`. What members read is written down nowhere.',
   }),
   dropDownload: remove('frontMembers/downloads', ['id'], record({ kept: integer }), {
     summary: 'Forgets the download of an article, and answers when it was; null for none.',

@@ -31,6 +31,7 @@ export const mediaInfoAnswer = nullable(
   record({
     ...fields,
     captions: list(record({ language: text, url: text })),
+    chapterTracks: list(record({ language: text, url: text })),
     cues: list(record({ begin: integer, end: integer, zhText: text, enText: text })),
     chapters: list(record({ begin: integer, zhTitle: text, enTitle: text })),
     article: nullable(mediaArticle),
@@ -41,7 +42,7 @@ export type WireMediaInfo = NonNullable<Wire<typeof mediaInfoAnswer>>
 
 /** C7.16: sounds and films. */
 export const vodEndpoints = {
-  vodList: get('vod/getVodList', ['siteId', 'type', 'q', 'field', 'page', 'size'], paged(item), {
+  vodList: get('vod/getVodList', ['siteId', 'type', 'q', 'field', 'as', 'page', 'size'], paged(item), {
     summary: 'Sounds and films of a site, newest first; `type` is audio or video.',
   }),
   vodInfo: get('vod/info', ['id'], mediaInfoAnswer, {
@@ -52,6 +53,9 @@ export const vodEndpoints = {
   }),
   vodCaptions: getBytes('vod/captions', ['id', 'language'], {
     summary: 'The captions of a sound or a film in one language, as WebVTT.',
+  }),
+  vodChapters: getBytes('vod/chapters', ['id', 'language'], {
+    summary: 'The chapters of a sound or a film in one language, as WebVTT.',
   }),
   vodDownloadRecord: post('vod/downloadRecord', ['id'], record({ downloads: integer }), {
     summary: 'Counts a download of a sound or a film, and answers how many there have been.',

@@ -1,5 +1,5 @@
 import type { UiLanguage, Sanitiser } from '@xuekan/core'
-import type { Article } from '@xuekan/core/content'
+import { articleSource, type Article } from '@xuekan/core/content'
 import { safeLink } from '@xuekan/core/menu'
 import { fileUrl } from '@xuekan/core/site'
 import type { WireArticle } from '../contract/article.ts'
@@ -20,6 +20,7 @@ export function articleFrom(wire: WireArticle, language: UiLanguage, sanitiser: 
     zh: wire.zhKeyword,
     en: wire.enKeyword,
   })
+  const source = articleSource(wire.vasDocLink, wire.vasDocsource, summary.doi)
   return {
     ...summary,
     contributors: contributorsFrom(wire, summary.authors),
@@ -41,6 +42,7 @@ export function articleFrom(wire: WireArticle, language: UiLanguage, sanitiser: 
     about: aboutFrom(wire, sanitiser),
     texts: textsFrom(wire, sanitiser),
     coverUrl: fileUrl(wire.pictureUrl),
+    ...(source === null ? {} : { source }),
   }
 }
 

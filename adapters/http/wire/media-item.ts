@@ -26,8 +26,10 @@ export const mediaItemFrom = (wire: WireMediaItem, language: UiLanguage): MediaI
 })
 
 export function mediaPageFrom(wire: WireMediaInfo, language: UiLanguage): MediaPage {
-  const captions = (one: UiLanguage): string =>
-    fileUrl(wire.captions.find((each) => each.language === one)?.url)
+  const urlsOf = (tracks: WireMediaInfo['captions']) => {
+    const urlOf = (one: UiLanguage): string => fileUrl(tracks.find((each) => each.language === one)?.url)
+    return { zh: urlOf('zh'), en: urlOf('en') }
+  }
   return {
     item: mediaItemFrom(wire, language),
     cues: wire.cues.flatMap(({ begin, end, zhText, enText }) =>
@@ -38,7 +40,8 @@ export function mediaPageFrom(wire: WireMediaInfo, language: UiLanguage): MediaP
         begin === null ? [] : [{ begin, title: { zh: zhTitle ?? '', en: enTitle ?? '' } }],
       )
       .toSorted((a, b) => a.begin - b.begin),
-    captionUrls: { zh: captions('zh'), en: captions('en') },
+    captionUrls: urlsOf(wire.captions),
+    chapterUrls: urlsOf(wire.chapterTracks),
     article: wire.article === null ? null : mediaArticleFrom(wire.article, language),
   }
 }

@@ -17,6 +17,7 @@ export const personalAlbumFrom = (wire: WirePersonalAlbum): PersonalAlbum => ({
   ...albumTextFrom(wire),
   id: wire.id ?? '',
   cover: fileUrl(wire.cover),
+  hasOwnCover: wire.hasOwnCover === 1,
   count: wire.count ?? 0,
   isShared: wire.isShared === 1,
   shareToken: wire.shareToken ?? '',

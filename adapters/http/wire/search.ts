@@ -1,13 +1,43 @@
 import type { UiLanguage } from '@xuekan/core'
-import type { AddedHits, FacetValue, SearchHit, SearchResult } from '@xuekan/core/search'
-import type { WireAcross, WireFacets, WireHit, WireSearch } from '../contract/search.ts'
+import type { AddedHits, FacetValue, SearchHit, SearchResult, TermReading } from '@xuekan/core/search'
+import type { WireAcross, WireFacets, WireHit, WireReading, WireSearch } from '../contract/search.ts'
 import { listedFrom } from './article-summary.ts'
 
 /** One page of hits (C7.16). */
 export const searchResultFrom = (wire: WireSearch, language: UiLanguage): SearchResult => ({
   ...hitsFrom(wire, language),
+  ...readFrom(wire.readings),
+  ...limitsFrom(wire.limits),
   facets: facetsFrom(wire.facets),
 })
+
+/** Journals within which something is found. */
+function limitsFrom(wire: WireSearch['limits']): Pick<SearchResult, 'limits'> {
+  const limits = wire.flatMap(({ siteId, name, term, count }) =>
+    siteId === null ||
+    name === null ||
+    name === '' ||
+    term === null ||
+    term === '' ||
+    count === null ||
+    count < 1
+      ? []
+      : [{ siteId: String(siteId), name, term, count }],
+  )
+  return limits.length === 0 ? {} : { limits }
+}
+
+function readFrom(wire: WireSearch['readings']): Pick<SearchResult, 'readings'> {
+  const readings = readingsFrom(wire)
+  return readings.length === 0 ? {} : { readings }
+}
+
+/** What words were read as; a word that is read as nothing is not told. */
+export const readingsFrom = (wire: readonly WireReading[]): readonly TermReading[] =>
+  wire.flatMap(({ typed, read }) => {
+    const known = read.filter((each) => each !== '')
+    return typed === null || typed === '' || known.length === 0 ? [] : [{ typed, read: known }]
+  })
 
 /** What English words add to a search; a word without an English one stands for nothing. */
 export const addedFrom = (wire: WireAcross, language: UiLanguage): AddedHits => ({

@@ -49,9 +49,9 @@ export async function runImport({
   samples = true,
   say = () => undefined,
 }: ImportRequest): Promise<CommandOutcome> {
-  const asked = readArgs(args)
-  if (typeof asked === 'string') return refused([asked, ...importHelp])
-  const { values, positionals } = asked
+  const parsed = readArgs(args)
+  if (typeof parsed === 'string') return refused([parsed, ...importHelp])
+  const { values, positionals } = parsed
   const { site, sites, schemas, remove } = values
   if (remove.length > 0) {
     if (sites !== undefined || schemas !== undefined || values['dry-run']) return refused(importHelp)

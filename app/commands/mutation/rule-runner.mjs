@@ -42,6 +42,7 @@ async function load(root) {
         { find: /^vitest$/, replacement: join(root, words) },
         { find: /^@xuekan\/core$/, replacement: join(core, 'index.ts') },
         { find: /^@xuekan\/core\/testing$/, replacement: join(core, 'testing/index.ts') },
+        { find: /^@xuekan\/core\/(\w+)$/, replacement: join(core, '$1.ts') },
       ],
     },
   })

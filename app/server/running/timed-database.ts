@@ -3,11 +3,11 @@ import type { Database, Queryable } from '../../../server/rc-pub/index.ts'
 /** The same database, which tells what each statement took, in milliseconds, and whether it was answered. */
 export function timedDatabase(
   database: Database,
-  asked: (milliseconds: number, isOk: boolean) => void,
+  measured: (milliseconds: number, isOk: boolean) => void,
 ): Database {
   const timed = <T>(answer: Promise<T>): Promise<T> => {
     const begun = performance.now()
-    const tell = (isOk: boolean): void => asked(performance.now() - begun, isOk)
+    const tell = (isOk: boolean): void => measured(performance.now() - begun, isOk)
     answer.then(
       () => tell(true),
       () => tell(false),

@@ -90,6 +90,21 @@ export const origins = (raw) => {
     : refuse(`must hold origins such as https://reader.example.org, but one is '${wrong}'`)
 }
 
+/** Separated by commas; addresses of people or pages (RFC 9116, 2.5.3). @type {Reader<readonly string[]>} */
+export const contacts = (raw) => {
+  const found = separated(raw)
+  const wrong = found.find((contact) => !isContact(contact))
+  return wrong === undefined
+    ? read(found)
+    : refuse(`must hold addresses that begin with mailto:, https:// or tel:, but one is '${wrong}'`)
+}
+
+/** @param {string} raw */
+const isContact = (raw) =>
+  /^mailto:[^@]+@[^@]+$/i.test(raw) ||
+  /^tel:\+?[\d().-]+$/i.test(raw) ||
+  (/^https:\/\//i.test(raw) && URL.canParse(raw))
+
 /** @param {string} raw */
 function isOrigin(raw) {
   if (!URL.canParse(raw)) return false

@@ -1,4 +1,5 @@
 import {
+  contacts,
   databaseAddress,
   doi,
   hostNames,
@@ -71,7 +72,8 @@ export const settingTable = {
   corsOrigins: setting('CORS_ORIGINS', 'the origins whose pages may call `/rc-pub` from elsewhere, separated by commas, such as `https://reader.example.org`; without cookies', '', origins),
   purgeUrl: setting('PURGE_URL', 'where a shared cache before the portal is told which surrogate keys have changed, such as `http://127.0.0.1:6081/`; it may keep pages for a day then, and for a minute without it', '', webhookAddress),
   trustProxy: setting('TRUST_PROXY', "whom to believe about scheme, host and reader's address in `X-Forwarded-*`: the number of proxies before the portal, such as `1`, or their networks, such as `loopback, 10.0.0.0/8`", 'off', trustedProxies),
-  chromium: setting('XUEKAN_CHROMIUM', 'the browser that prints PDFs of articles, and that the tests drive', '', text, "Playwright's, or /usr/bin/chromium"),
+  securityContacts: setting('SECURITY_CONTACT', 'whom to tell of a weakness, separated by commas, such as `mailto:security@example.org, https://example.org/report`; named by `/.well-known/security.txt`, which is not there without it', '', contacts),
+  chromium: setting('XUEKAN_CHROMIUM', 'the browser that prints PDFs of articles and draws what members upload, and that the tests drive', '', text, "Playwright's, or /usr/bin/chromium"),
   printSandbox: setting('PRINT_SANDBOX', '`off` where the machine keeps the portal apart by itself, such as a container: the browser that prints PDFs then runs without its sandbox', 'on', onOrOff),
   printAhead: setting('PRINT_AHEAD', '`off` where PDFs are printed when somebody asks for one, and never before', 'on', onOrOff),
   rateLimits: setting('RATE_LIMITS', '`off` where nobody is to be limited: by default one address may make 6,000 calls a minute, 12,000 for files, 600 searches, 240 downloads, 60 drawn pictures', 'on', onOrOff),

@@ -59,7 +59,7 @@ function Empty() {
   const { language, t } = usePortal()
   return (
     <EmptyState text={t('results.empty')}>
-      <p>{noHitsWords[language].everyCount}</p>
+      <p>{noHitsWords[language].advice}</p>
     </EmptyState>
   )
 }

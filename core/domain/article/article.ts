@@ -3,6 +3,7 @@ import type { ContentLanguage } from '../language/content-language.ts'
 import type { Localized, LocalizedText } from '../language/localized.ts'
 import type { SafeHtml } from '../text/safe-html.ts'
 import type { SiteId } from '../site/site.ts'
+import type { ArticleSource } from './article-source.ts'
 
 /** An article as lists show it (C3.13). Titles hold inline markup, read by `parseInlineMarkup`. */
 export interface ArticleSummary {
@@ -85,6 +86,8 @@ export interface Article extends ArticleSummary {
   readonly texts: readonly FurtherText[]
   /** Path of the issue's cover; '' when there is none. */
   readonly coverUrl: string
+  /** Where it stands elsewhere; absent where none is told. */
+  readonly source?: ArticleSource
 }
 
 /** Something that happened to an article, as its file tells it, beside the five dates that every list knows. */

@@ -21,9 +21,14 @@ const capitalParticles = new Set(['Van', 'Von', 'Der', 'Del', 'Della', 'Dos', 'T
 /** What follows a name: 'Jr.', 'III'. */
 export const isNameSuffix = (word: string): boolean => /^(?:[JS][Rr]\.?|II|III|IV)$/.test(word)
 
+/** What follows a family name in Portuguese and belongs to it in citations: 'Souza Neto, L.' */
+export const isFamilySuffix = (word: string): boolean =>
+  /^(?:Neto|Netto|Filho|Sobrinho|Segundo|Terceiro|Bisneto)$/i.test(word)
+
 /**
  * The parts of a Latin name: 'Zhang, San' as written; 'ZHANG San' and 'San ZHANG' by the word in capitals; 'Zhang S.'
- * by its initials; else the last word, with the particles before it, is the family name.
+ * by its initials; else the last word, with the particles before it and a suffix behind it that belongs to it, is the
+ * family name.
  */
 export function nameParts(name: string): NameParts {
   const [head = '', ...tail] = name.split(',').map((part) => part.trim())
@@ -53,7 +58,8 @@ function familyIn(words: readonly string[]): readonly [start: number, end: numbe
   if (first >= 0 && apart) return [withParticles(words, first), last + 1]
   const beforeInitials = words.findLastIndex((word) => !isInitials(word)) + 1
   if (beforeInitials > 0 && beforeInitials < words.length) return [0, beforeInitials]
-  return [withParticles(words, Math.max(0, words.length - 1)), words.length]
+  const suffixes = words.length > 2 && words.slice(-1).some(isFamilySuffix) ? 1 : 0
+  return [withParticles(words, Math.max(0, words.length - 1 - suffixes)), words.length]
 }
 
 /** Where the particles right before a word begin; the first word of a name is none. */

@@ -1,9 +1,11 @@
 import type { UiLanguage } from '../language/ui-language.ts'
 import type { Article, ArticleLink } from './article.ts'
-import { articleLinkIn } from './article-link.ts'
+
+/** An article to read next, with its title in the language of the page. */
+export type FurtherArticle = Omit<ArticleLink, 'title'> & { readonly title: string }
 
 /** More of them would be a list to search rather than a step to take. */
-export const mostFurtherReading = 2
+export const mostFurtherReading = 4
 
 /**
  * What to read after an article, of those that share something with it. Laws: each is of the same site, has a title in the
@@ -19,7 +21,7 @@ export function furtherReading(
   }: Pick<Article, 'id' | 'siteId'> & { readonly about: Pick<Article['about'], 'relations'> },
   neighbours: readonly (ArticleLink | null)[],
   language: UiLanguage,
-): readonly ArticleLink[] {
+): readonly FurtherArticle[] {
   const named = new Set([
     id,
     ...neighbours.map((neighbour) => neighbour?.id),
@@ -34,5 +36,5 @@ export function furtherReading(
         related.findIndex((one) => one.id === other.id) === index,
     )
     .slice(0, mostFurtherReading)
-    .map((other) => articleLinkIn(other, language))
+    .map(({ id: of, siteId: site, doi, title }) => ({ id: of, siteId: site, doi, title: title[language] }))
 }

@@ -5,6 +5,8 @@ import {
   type Destination,
   type LinkPlace,
 } from '../route/destination.ts'
+import type { UiLanguage } from '../language/ui-language.ts'
+import type { ListPlace } from '../page/list-page.ts'
 import type { Route } from '../route/route.ts'
 import type { Channel } from './channel.ts'
 
@@ -30,32 +32,51 @@ const leagueStyle = '4'
 export function channelRoute(channel: Channel, context: ChannelContext): Destination {
   const jump = linkDestination(channel.link)
   if (jump !== null) return jump
-  const { language } = context
   const siteId = siteNamed(context, channel.siteId)
-  const at = { language, siteId, channelId: channel.id }
-  switch (channel.code) {
+  const { language, memberId = null } = context
+  const at = { language, siteId, siteInQuery: null, channelId: channel.id, memberId }
+  return screenOfCode(channel.code, at) ?? pageRoute(channel, context, siteId)
+}
+
+/** What the address of a screen says beside the column's code. */
+export interface ScreenPlace extends ListPlace {
+  readonly language: UiLanguage | null
+  /** Of addresses that hold the site by position. */
+  readonly siteId: string | null
+  /** Of those that can only add it to their query. */
+  readonly siteInQuery: string | null
+  readonly channelId: string
+  readonly memberId: string | null
+}
+
+/** The screen that a column code has of its own; null for codes that are shown as they come (C2.3, C2.41). */
+export function screenOfCode(code: string, at: ScreenPlace): Route | null {
+  const { language, siteId, siteInQuery, channelId, memberId, ...list } = at
+  const positioned = { language, siteId, channelId }
+  const queried = { language, siteId: siteInQuery, channelId, ...list }
+  switch (code) {
     case 'index':
       return { page: 'home', language, site: null }
     case 'backissue':
-      return { page: 'archive', language, siteId: null, decade: null }
+      return { page: 'archive', language, siteId: siteInQuery, decade: null }
     case 'directory':
-      return { page: 'issue', language, siteId: null, year: null, issue: null, issueId: null }
+      return { page: 'issue', language, siteId: siteInQuery, year: null, issue: null, issueId: null }
     case 'singleFirst':
-      return { page: 'onlineFirst', ...at, siteId: null }
+      return { page: 'onlineFirst', ...queried }
     case 'latestOffer':
-      return { page: 'justAccepted', ...at, siteId: null }
+      return { page: 'justAccepted', ...queried }
     case 'science':
-      return { page: 'science', ...at, siteId: null }
+      return { page: 'science', ...queried }
     case 'editorial':
-      return { page: 'editorialBoard', ...at, editorialId: context.memberId ?? null }
+      return { page: 'editorialBoard', ...positioned, editorialId: memberId }
     case 'virtualAlbum':
     case 'newAlbum':
-      return { page: 'albumList', ...at }
+      return { page: 'albumList', ...positioned, ...list }
     case 'news':
     case 'newNews':
-      return { page: 'newsList', ...at, type: null, listPage: null, activeId: null }
+      return { page: 'newsList', ...positioned, type: null, listPage: null, activeId: null }
     default:
-      return pageRoute(channel, context, siteId)
+      return null
   }
 }
 

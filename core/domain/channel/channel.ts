@@ -15,6 +15,8 @@ export interface Channel {
   /** Where a jump column leads; '' otherwise (C2.24). */
   readonly link: string
   readonly bannerId: string
+  /** The picture over its page; left out where there is none. */
+  readonly bannerUrl?: string
   readonly newsDataType: string
   readonly styleId: string
   /** A picture that stands beside its second level; left out where there is none. */

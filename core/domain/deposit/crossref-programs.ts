@@ -1,4 +1,5 @@
 import { xmlElement, xmlLeaf, xmlText, type Xml } from '../text/xml.ts'
+import { crossrefDoi } from './crossref-values.ts'
 import { textIn, type Award, type DepositedArticle } from './deposited-article.ts'
 
 /** Who paid: each funder with the numbers of its grants, by the Open Funder Registry or ROR where the file says it. */
@@ -29,3 +30,7 @@ export const licenceXml = ({ licenseUrl }: DepositedArticle): Xml =>
     { name: 'AccessIndicators' },
     xmlLeaf('ai:license_ref', /^https?:/i.test(licenseUrl) ? licenseUrl : '', { applies_to: 'vor' }),
   )
+
+/** A work that an article cites. */
+export const referenceXml = ({ key, doi, text }: DepositedArticle['references'][number]): Xml =>
+  xmlElement('citation', { key }, xmlLeaf('doi', crossrefDoi(doi)) + xmlLeaf('unstructured_citation', text))

@@ -1,7 +1,8 @@
 import type { UiLanguage } from '../language/ui-language.ts'
 import { iso6391 } from '../language/iso-639-3.ts'
 import { xmlElement, xmlLeaf, type Xml } from '../text/xml.ts'
-import { fundersXml, licenceXml } from './crossref-programs.ts'
+import { crossrefIssn, crossrefLongest as longest, crossrefName } from './crossref-values.ts'
+import { fundersXml, licenceXml, referenceXml } from './crossref-programs.ts'
 import {
   datePartsOf,
   isReadable,
@@ -39,9 +40,6 @@ const namespaces = {
   'xsi:schemaLocation':
     'http://www.crossref.org/schema/5.5.0 https://data.crossref.org/schemas/crossref5.5.0.xsd',
 } as const
-
-/** Characters that the schema allows at most. */
-const longest = { family: 60, given: 60, organisation: 511, volume: 32, issue: 32 } as const
 
 /** Names first in letters that every reader of the registry can read. */
 const latinFirst: readonly UiLanguage[] = ['en', 'zh']
@@ -95,16 +93,18 @@ const headXml = ({ id, timestamp, depositor, email, registrant }: DepositBatch):
 
 function journalXml(article: DepositedArticle, policy: string): Xml {
   const { journal, language, volume, issue } = article
-  const names = ownFirst(article).map((each) => xmlLeaf('full_title', textIn(journal.name, [each])))
+  const names = ownFirst(article).map((each) =>
+    xmlLeaf('full_title', textIn(journal.name, [each]).slice(0, longest.journal)),
+  )
   const metadata = [
     ...names,
-    xmlLeaf('abbrev_title', latinAbbreviation(journal)),
-    xmlLeaf('issn', journal.issn),
+    xmlLeaf('abbrev_title', latinAbbreviation(journal).slice(0, longest.abbreviation)),
+    xmlLeaf('issn', crossrefIssn(journal.issn)),
   ]
   const numbers = [
     dateXml('publication_date', publishedOn(article), 'online'),
-    xmlElement('journal_volume', {}, xmlLeaf('volume', volume.slice(0, longest.volume))),
-    xmlLeaf('issue', issue.slice(0, longest.issue)),
+    xmlElement('journal_volume', {}, xmlLeaf('volume', volume.slice(0, longest.number))),
+    xmlLeaf('issue', issue.slice(0, longest.number)),
   ]
   return [
     xmlElement('journal_metadata', { language }, metadata.join('')),
@@ -123,7 +123,7 @@ function articleXml(article: DepositedArticle, policy: string): Xml {
     { publication_type: publicationTypeOf(article), language: iso6391(writtenIn(article)) },
     [
       titlesXml(article),
-      xmlElement('contributors', {}, article.authors.map(authorXml).join('')),
+      xmlElement('contributors', {}, authorsXml(article)),
       ...abstractsOf(article).map(abstractXml),
       dateXml('publication_date', online ?? publishedOn(article), 'online'),
       dateXml('publication_date', print, 'print'),
@@ -154,11 +154,22 @@ function titlesXml(article: DepositedArticle): Xml {
   return xmlElement('titles', {}, xmlLeaf('title', shown) + original)
 }
 
-function authorXml(author: DepositedAuthor, at: number): Xml {
+/** The first of those who have a name is the first. */
+function authorsXml({ authors }: DepositedArticle): Xml {
+  let written = ''
+  for (const author of authors) written += authorXml(author, written === '' ? 'first' : 'additional')
+  return written
+}
+
+function authorXml(author: DepositedAuthor, sequence: 'first' | 'additional'): Xml {
   const name = nameIn(author, latinFirst)
   if (name === null) return ''
-  const role = { sequence: at === 0 ? 'first' : 'additional', contributor_role: 'author' }
+  const role = { sequence, contributor_role: 'author' }
   if (author.isOrganisation) return xmlLeaf('organization', name.whole.slice(0, longest.organisation), role)
+  const [family, given] = [crossrefName(name.family), crossrefName(name.given)]
+  // a person without a family name is known by the other
+  const surname = xmlLeaf('surname', family || given)
+  if (surname === '') return ''
   const places = author.affiliations.map(({ name: place, ror }) =>
     xmlElement(
       'institution',
@@ -171,9 +182,9 @@ function authorXml(author: DepositedAuthor, at: number): Xml {
     'person_name',
     role,
     [
-      xmlLeaf('given_name', name.given.slice(0, longest.given)),
-      xmlLeaf('surname', name.family.slice(0, longest.family)),
-      xmlLeaf('suffix', name.suffix),
+      xmlLeaf('given_name', family === '' ? '' : given),
+      surname,
+      xmlLeaf('suffix', name.suffix.slice(0, longest.suffix)),
       xmlElement('affiliations', {}, places.join('')),
       xmlLeaf('ORCID', author.orcid === '' ? '' : `https://orcid.org/${author.orcid}`),
     ].join(''),
@@ -200,9 +211,12 @@ const dateXml = (name: string, date: DateParts | null, medium = ''): Xml =>
       )
 
 function pagesXml({ firstPage, lastPage, elocationId }: DepositedArticle): Xml {
-  const pages = xmlLeaf('first_page', firstPage)
-  if (pages !== '') return xmlElement('pages', {}, pages + xmlLeaf('last_page', lastPage))
-  const number = xmlLeaf('item_number', elocationId, { item_number_type: 'article_number' })
+  const pages = xmlLeaf('first_page', firstPage.slice(0, longest.page))
+  if (pages !== '')
+    return xmlElement('pages', {}, pages + xmlLeaf('last_page', lastPage.slice(0, longest.page)))
+  const number = xmlLeaf('item_number', elocationId.slice(0, longest.page), {
+    item_number_type: 'article_number',
+  })
   return xmlElement('publisher_item', {}, number)
 }
 
@@ -282,6 +296,3 @@ function doiXml({ doi, urls, language, pdfUrl }: DepositedArticle): Xml {
     ].join(''),
   )
 }
-
-const referenceXml = ({ key, doi, text }: DepositedArticle['references'][number]): Xml =>
-  xmlElement('citation', { key }, xmlLeaf('doi', doi) + xmlLeaf('unstructured_citation', text))

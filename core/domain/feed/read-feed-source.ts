@@ -9,6 +9,11 @@ export function feedSourceFrom(parameter: (name: string) => string): FeedSource 
   switch (type) {
     case '':
       return issueSource(parameter('periodId'))
+    case 'issue': {
+      const issueId = parameter('periodId')
+      return issueId === '' ? null : issueSource(issueId)
+    }
+    case 'current':
     case 'latest':
     case 'onlineFirst':
     case 'justAccepted':
@@ -55,7 +60,7 @@ const fedSearch = (parameter: (name: string) => string): FedSearch =>
     return value === '' ? [] : [[name, value] as const]
   })
 
-const searchKeys = ['q', 'field', 'time', 'year', 'journal', 'column', 'keyword', 'narrow'] as const
+const searchKeys = ['q', 'field', 'time', 'as', 'year', 'journal', 'column', 'keyword', 'narrow'] as const
 
 const issueSource = (periodId: string): FeedSource =>
   periodId === '' || periodId.toLowerCase() === 'currentissue'

@@ -5,9 +5,8 @@ import { writtenText } from '../article/written-text.ts'
 import { citedName } from '../citation/cited-name.ts'
 import { uiLanguages, type UiLanguage } from '../language/ui-language.ts'
 import { languageShown, localise, type LocalizedText } from '../language/localized.ts'
-import type { FloatContent, IssueContent, MediaContent } from '../page/page-content.ts'
+import type { FloatContent, IssueContent } from '../page/page-content.ts'
 import type { Journal } from '../site/journal.ts'
-import { isoDuration } from '../media/media-time.ts'
 import { absoluteAddress } from './absolute-address.ts'
 import { ownImprint, type OwnImprint } from './own-imprint.ts'
 import { abstractOf, institutionsOf, keywordsOf, type CitedArticle } from './citation-metas.ts'
@@ -17,13 +16,13 @@ interface JsonObject {
   readonly [key: string]: Json
 }
 
-const context = 'https://schema.org'
+export const context = 'https://schema.org'
 
 /** Characters of a headline that search engines read. */
-const longestHeadline = 110
+export const longestHeadline = 110
 
 /** The text, cut at a word where it is longer. */
-function shortened(text: string, most: number): string {
+export function shortened(text: string, most: number): string {
   if (text.length <= most) return text
   const cut = text.slice(0, most - 1)
   const end = cut.lastIndexOf(' ')
@@ -80,7 +79,7 @@ export const issueJsonLd = ({ journal, issue }: IssueContent, language: UiLangua
     url,
   })
 
-const articleNamed = (
+export const articleNamed = (
   { title, doi, journalName }: Pick<Article, 'title' | 'doi' | 'journalName'>,
   language: UiLanguage,
 ): JsonObject => ({
@@ -110,28 +109,6 @@ export const figureJsonLd = ({ shown, article }: FloatContent, language: UiLangu
     })),
     isPartOf: articleNamed(article, language),
     url,
-  })
-
-const mediaTypes = { audio: 'AudioObject', video: 'VideoObject' } as const
-
-/** A page of a sound or a film for search engines: where it is heard or seen, how long it is, and what it belongs to. */
-export const mediaJsonLd = ({ item, article }: MediaContent, language: UiLanguage, url: string): object =>
-  pruned({
-    '@context': context,
-    '@type': mediaTypes[item.kind],
-    name: textIn(item.title, language),
-    description: localise(item.summary, language) || textIn(item.title, language),
-    thumbnailUrl: item.posterUrl && absoluteAddress(item.posterUrl, url),
-    // a day alone has no zone, which search engines ask for; feeds begin it at the same time
-    uploadDate: item.publishedOn.replace(/^\d{4}-\d{2}-\d{2}$/, '$&T00:00:00Z'),
-    duration: isoDuration(item.duration),
-    contentUrl: absoluteAddress(item.playUrl, url),
-    encodingFormat: item.mediaType,
-    inLanguage: languageShown(item.title, language),
-    creator: organisation(textIn(item.maker, language)),
-    isPartOf: article === null ? undefined : articleNamed(article, language),
-    url,
-    mainEntityOfPage: url,
   })
 
 function authorsOf(article: Article, language: UiLanguage): readonly Json[] {
@@ -166,21 +143,26 @@ const periodical = (
   name: string,
   journal: Pick<OwnImprint, 'abbreviation' | 'issn'>,
   language: UiLanguage,
-): JsonObject => ({
-  '@type': 'Periodical',
-  name,
-  alternateName: textIn(journal.abbreviation, language),
-  issn: journal.issn,
-})
+): JsonObject => {
+  const abbreviation = textIn(journal.abbreviation, language)
+  return {
+    '@type': 'Periodical',
+    name,
+    // the words of one name are told once
+    alternateName: abbreviation === name ? undefined : abbreviation,
+    issn: journal.issn,
+  }
+}
 
-const organisation = (name: string): Json => ({ '@type': 'Organization', name })
+export const organisation = (name: string): Json => ({ '@type': 'Organization', name })
 
-const textIn = (text: LocalizedText, language: UiLanguage): string => writtenText(localise(text, language))
+export const textIn = (text: LocalizedText, language: UiLanguage): string =>
+  writtenText(localise(text, language))
 
 const yearOf = (year: number): string => (year > 0 ? String(year) : '')
 
 /** Without empty text, empty lists, and objects that say nothing but their type. */
-function pruned(object: JsonObject): JsonObject {
+export function pruned(object: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(object)
       .map(([key, value]) => [key, prune(value)] as const)

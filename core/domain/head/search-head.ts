@@ -11,12 +11,13 @@ export const fedSearchOf = ({
   field,
   time,
   facets,
-}: Pick<SearchQuery, 'term' | 'field' | 'time' | 'facets'>): FedSearch =>
+  as,
+}: Pick<SearchQuery, 'term' | 'field' | 'time' | 'facets' | 'as'>): FedSearch =>
   Object.entries({
     q: term,
     field: field === emptySearchQuery.field ? '' : field,
     time: time === emptySearchQuery.time ? '' : String(time),
-    ...narrowingOf({ facets }),
+    ...narrowingOf({ facets, as }),
   }).filter(([, value]) => value !== '')
 
 /** A search is named by its term, as its reader typed it, and by what the locale calls a page of results (C9.12). */

@@ -2,6 +2,7 @@ import type { Destination } from '../route/destination.ts'
 import { formatOlderRoute, formatRoute } from '../route/format-route.ts'
 import { parseRoute } from '../route/parse-route.ts'
 import type { HomeRoute, Route } from '../route/route.ts'
+import { switchAddressLanguage } from '../route/switch-address-language.ts'
 import { asSiteId } from '../site/site.ts'
 import type { LinkContext, SiteName } from './link-context.ts'
 import { isHostOf, originOf, siteLink } from './site-link.ts'
@@ -60,8 +61,8 @@ export const destinationLink = (destination: Destination, context: LinkContext):
   'external' in destination ? dataLink(destination.external, context) : routeLink(destination, context)
 
 /**
- * A link as data gives it: a path that names a page of the portal means the shown site, and keeps what it says;
- * everything else is opened as it stands (C2.24).
+ * A link as data gives it: a path that names a page of the portal means the shown site, and keeps what it says; where it
+ * says no language, the page is read in the reader's (C1.5). Everything else is opened as it stands (C2.24).
  */
 export function dataLink(link: string, context: LinkContext): string {
   if (!link.startsWith('/')) return link
@@ -69,7 +70,14 @@ export function dataLink(link: string, context: LinkContext): string {
   if (route.page === 'unknown') return link
   return route.page === 'home' && route.site !== null
     ? homeLink(route, context, context.shown)
-    : siteLink(link, context.shown, context.host)
+    : siteLink(inLanguage(link, route, context), context.shown, context.host)
+}
+
+function inLanguage(link: string, route: Route, { language, prefixed }: LinkContext): string {
+  if (route.language !== null) return link
+  return prefixed && formatRoute(route) === link
+    ? formatRoute({ ...route, language })
+    : switchAddressLanguage(link, language)
 }
 
 /** The same on this very host, for a step within the application. */

@@ -9,14 +9,25 @@ export interface ArticleFloat extends Pick<ArticlePicture, 'id' | 'label' | 'ima
   readonly csvUrl: string
 }
 
-/** The figures of an article and behind them its tables, each in the order of the article; files in one language. */
+/** True of the HTML of a table that says of its picture alone that it is missing: there is nothing to enlarge. */
+export const isMissingTable = (html: string): boolean =>
+  html.includes('class="fig-missing"') && !/<(?:table|img)\b/.test(html)
+
+const isShown = ({ html, imageUrl, csvUrl }: ArticleTable): boolean =>
+  imageUrl + csvUrl.zh + csvUrl.en !== '' ||
+  [html.zh, html.en].some((own) => own !== null && !isMissingTable(own))
+
+/**
+ * The figures of an article and behind them its tables, each in the order of the article; files in one language. A table
+ * of which nothing is there is left out, as is a figure without a picture.
+ */
 export const articleFloats = (
   pictures: readonly ArticlePicture[],
-  tables: readonly Pick<ArticleTable, keyof ArticlePicture | 'csvUrl'>[],
+  tables: readonly ArticleTable[],
   language: UiLanguage,
 ): readonly ArticleFloat[] => [
   ...pictures.map((picture) => ({ kind: 'figure' as const, ...shownOf(picture), csvUrl: '' })),
-  ...tables.map((table) => ({
+  ...tables.filter(isShown).map((table) => ({
     kind: 'table' as const,
     ...shownOf(table),
     csvUrl: localise(table.csvUrl, language),

@@ -42,6 +42,8 @@ export interface MediaPage {
   readonly chapters: readonly Chapter[]
   /** Addresses of the captions as WebVTT; '' for a language that has none. */
   readonly captionUrls: LocalizedText
+  /** Addresses of the chapters as WebVTT; '' for a language that has none. */
+  readonly chapterUrls: LocalizedText
   /** The article that it belongs to; null for none. */
   readonly article: MediaArticle | null
 }

@@ -1,5 +1,5 @@
 import type { PageRequest } from '../page/page-request.ts'
-import type { SearchField } from '../search/search-query.ts'
+import type { SearchAs, SearchField } from '../search/search-query.ts'
 
 /** Which figures, tables, sounds or films are listed. */
 export interface MediaRequest extends PageRequest {
@@ -10,4 +10,6 @@ export interface MediaRequest extends PageRequest {
    * what is said of it. Absent for the usual place.
    */
   readonly field?: SearchField
+  /** Absent where words are also looked for as the journals write them otherwise. */
+  readonly as?: SearchAs
 }

@@ -32,6 +32,24 @@ export function printWebVtt(cues: readonly Cue[], language: UiLanguage): string 
   return printed.length === 0 ? '' : ['WEBVTT\n', ...printed].join('\n')
 }
 
+/** How long the last chapter is taken to be of what nobody has measured: a day, in milliseconds. */
+const unmeasured = 86_400_000
+
+/**
+ * Chapters in one language as WebVTT, as a track of chapters is read; '' where that language has none. They are given in
+ * order, `duration` in seconds, 0 where it is not known. Law: each with a title is one cue, which ends where the next
+ * chapter begins, titled or not, and the last with the sound or film.
+ */
+export function printChapters(chapters: readonly Chapter[], duration: number, language: UiLanguage): string {
+  const length = Math.round(duration * 1_000)
+  const cues = chapters.map(({ begin, title }, at) => ({
+    begin,
+    end: chapters[at + 1]?.begin ?? (length > begin ? length : begin + unmeasured),
+    text: title,
+  }))
+  return printWebVtt(cues, language)
+}
+
 /** 00:01:02.345 */
 function cueTime(milliseconds: number): string {
   const whole = Math.round(milliseconds)

@@ -5,6 +5,7 @@ const reasons = {
   404: 'unknownUser',
   409: 'taken',
   412: 'notAccepted',
+  417: 'captchaRequired',
   422: 'unfit',
   423: 'wrongCode',
   428: 'weak',

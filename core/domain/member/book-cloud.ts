@@ -4,6 +4,9 @@ import { permits, type Role } from './role.ts'
 /** The setting that says whether the book cloud needs a login (C6.3). */
 export const bookCloudSetting = 'BOOK_CLOUD_CHECK'
 
+/** The setting under which a book cloud finds the key that credentials are checked with. */
+export const bookCloudKeySetting = 'BOOK_CLOUD_KEY'
+
 export interface BookCloudVisit {
   readonly role: Role
   /** What the service knows the member by (parameter `p`); '' for none. */

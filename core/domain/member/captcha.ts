@@ -8,6 +8,13 @@ export interface Captcha {
   readonly sound: string
 }
 
+/** A captcha as somebody has solved it. */
+export interface SolvedCaptcha {
+  readonly identify: string
+  /** The digits, as they were typed. */
+  readonly code: string
+}
+
 /** What somebody without an account asks for (C5.11). */
 export interface SubscriptionRequest {
   readonly email: string

@@ -25,6 +25,16 @@ export interface Profile extends PersonalInfo {
   readonly userName: string
   /** The address that one logs in with and that codes are sent to; '' for none. `email` is for letters alone. */
   readonly loginEmail: string
+  /** Address of the photo; '' for none. */
+  readonly headPicture: string
+}
+
+/** The photo that a member is shown with from now on. */
+export interface SavedPhoto {
+  /** '' for none. */
+  readonly headPicture: string
+  /** Whether the session outlasts the browser's window, as the cookie of the photo does. */
+  readonly remember: boolean
 }
 
 /** A place where a member is logged in. */

@@ -15,8 +15,10 @@ export interface AlbumText {
 /** A member's own album (C3.14, C7.13). */
 export interface PersonalAlbum extends AlbumText {
   readonly id: string
-  /** Address of the first picture of its articles; '' for none. */
+  /** Address of its own picture, else of the first one of its articles; '' for none. */
   readonly cover: string
+  /** Whether the cover is a picture that the member has chosen. */
+  readonly hasOwnCover: boolean
   /** How many articles it holds that are there. */
   readonly count: number
   /** Whether whoever has its link reads it. */
@@ -31,6 +33,8 @@ export type SharedAlbum = AlbumText & Pick<PersonalAlbum, 'count'>
 /** An album to be made, with ids of its articles in their order. */
 export interface AlbumDraft extends AlbumText {
   readonly articles: readonly string[]
+  /** Address of a picture that the member has uploaded; absent for none. */
+  readonly cover?: string
 }
 
 export interface AlbumsRequest extends PageRequest {

@@ -12,6 +12,9 @@ export type PersonalField =
   | 'confirmation'
   | 'name'
   | 'email'
+  | 'region'
+  | 'major'
+  | 'institution'
   | 'researchFields'
   | 'form'
 
@@ -55,10 +58,15 @@ export function readInfoForm(fields: InfoFields, profile: Profile): Result<Profi
     gender: genders.find((gender) => gender === fields.gender) ?? null,
   })
   if (read.ok) return ok({ ...profile, ...read.value, mobile: profile.mobile })
-  const { name, email, researchFields } = read.error
+  const { name, email, region, major, institution, researchFields } = read.error
   return err({
     ...(name === undefined ? {} : { name: `name.${name}` }),
     ...(email === undefined ? {} : { email: `email.${email}` }),
-    ...(researchFields === undefined ? {} : { researchFields: `selection.${researchFields}` }),
+    ...(region === undefined ? {} : { region }),
+    ...(major === undefined ? {} : { major }),
+    ...(institution === undefined ? {} : { institution }),
+    ...(researchFields === undefined
+      ? {}
+      : { researchFields: researchFields === 'tooMany' ? 'selection.tooMany' : researchFields }),
   })
 }

@@ -1,6 +1,9 @@
 import { parseRoute } from '../route/parse-route.ts'
 import { takesLogin } from './account-route.ts'
 
+/** A step up, as it is written or escaped: browsers take it away, and what it leaves can begin with two slashes. */
+const stepsUp = /^[^?#]*\/(?:\.|%2e){1,2}(?:[/?#]|$)/i
+
 /** The longest path that is gone back to, in characters. */
 const longest = 1_500
 
@@ -10,6 +13,7 @@ const longest = 1_500
  */
 export function returnPath(raw: string | null): string | null {
   if (raw === null || raw.length > longest || !/^\/(?![/\\])[!-[\]-~]*$/.test(raw)) return null
+  if (stepsUp.test(raw)) return null
   if (/^\/(?:rc-pub|assets)(?:[/?#%]|$)/i.test(raw)) return null
   const route = parseRoute(raw)
   const asksAgain = takesLogin(route) || (route.page === 'account' && route.screen !== 'accountBinding')

@@ -1,8 +1,6 @@
 import { feedParameters, type FeedSource } from '../feed/feed-source.ts'
 import { printQuery, readQuery } from '../route/query.ts'
-import { plainText } from '../article/plain-text.ts'
-import { localise, type LocalizedText } from '../language/localized.ts'
-import type { UiLanguage } from '../language/ui-language.ts'
+import type { LocalizedText } from '../language/localized.ts'
 import type { SiteId } from '../site/site.ts'
 
 /** How often a member hears of what a saved search newly finds. */
@@ -53,29 +51,6 @@ export const printSavedSearch = (search: SavableSearch): string =>
 /** A keyword in small letters: case makes no other one of it. */
 export const inOneCase = <T extends FeedSource>(search: T): T =>
   search.kind === 'keyword' ? { ...search, term: search.term.toLowerCase() } : search
-
-/** What is searched for, as it was typed, or the term; '' for a search by filters alone. */
-export function savedTerm(search: SavableSearch): string {
-  switch (search.kind) {
-    case 'author':
-      return search.by.kind === 'orcid' ? `ORCID ${search.by.orcid}` : search.by.name
-    case 'keyword':
-      return search.term
-    case 'column':
-      return search.column
-    default:
-      return search.query.find(([name]) => name === 'q')?.[1].trim() ?? ''
-  }
-}
-
-/**
- * What a reader calls it: a term by its name in the reader's language, since an ORCID is the name of nobody and a section
- * is kept by its English one; as it was typed where it has no other name. Law: '' for a search by filters alone, else never.
- */
-export const savedName = (
-  { search, name }: Pick<SavedSearch, 'search' | 'name'>,
-  language: UiLanguage,
-): string => plainText(localise(name, language)) || savedTerm(search)
 
 /** How many filters narrow it: its field, its time, and each value of a facet; none for a term. */
 export const savedFilters = (search: SavableSearch): number =>

@@ -26,6 +26,11 @@ export type SessionCookies = readonly (readonly [
   value: string,
 ])[]
 
+/** What the header shows a member with from now on (C4.7); '' for no picture. */
+export const photoCookies = (headPicture: string): SessionCookies => [
+  ['headPicture', webLink(headPicture) ?? ''],
+]
+
 /**
  * What a login puts into cookies (C4.7), '' for a cookie to be cleared; null where the answer names nobody or holds
  * no token. Laws: all cookies that say or prove who is reading are named, so that nothing of a former login remains; whoever

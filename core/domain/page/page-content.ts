@@ -1,5 +1,6 @@
 import type { ShownTexts } from '../article/article-texts.ts'
 import type { Channel, ChannelPage } from '../channel/channel.ts'
+import type { FurtherArticle } from '../article/further-reading.ts'
 import type { ListedArticle } from '../article/listed-article.ts'
 import type { PublishingPace } from '../article/publishing-pace.ts'
 import type { UnissuedChoice, UnissuedStage } from '../article/unissued.ts'
@@ -31,7 +32,7 @@ import type { NoHits } from '../search/no-hits.ts'
 import type { KnownSearch } from '../search/known-search.ts'
 import type { PublicationField, SearchField, SearchQuery } from '../search/search-query.ts'
 import type { Topic } from '../topic/topic.ts'
-import type { AddedHits, FacetValue, SearchResult } from '../search/search-result.ts'
+import type { AddedHits, FacetValue, SearchResult, TermReading } from '../search/search-result.ts'
 import type { CountedTab } from '../search/tab-counts.ts'
 import type { Journal } from '../site/journal.ts'
 import type { Paged } from './paged.ts'
@@ -56,7 +57,7 @@ export interface ArticleContent extends ShownTexts {
   readonly previous: ArticleLink | null
   readonly next: ArticleLink | null
   /** What else of its site to read; [] where nothing is like it, or that is not known. */
-  readonly further: readonly ArticleLink[]
+  readonly further: readonly FurtherArticle[]
   /** Its authors and keywords that lead to further articles. */
   readonly linked: LinkedTerms
   /** Its figures and tables that have pages. */
@@ -123,8 +124,10 @@ export interface SearchContent extends AroundResults {
 export interface ResourcesContent extends AroundResults {
   readonly query: SearchQuery
   readonly found: FoundResources
-  /** Words of the query as the index reads them, to be highlighted (C7.4). */
+  /** Words of the query as the index reads them, and those that they are read as, to be highlighted (C7.4). */
   readonly words: readonly string[]
+  /** What words were read as beside themselves; absent where all are taken as they are typed. */
+  readonly readings?: readonly TermReading[]
 }
 
 /** Journals that a search finds (C2.25). */
@@ -285,7 +288,7 @@ export interface TopicContent {
 /** A book, where it can be read, and others. */
 export interface BookContent {
   readonly book: Book
-  /** Whether the book cloud of its site leads only members on (C6.3). */
-  readonly loginNeeded: boolean
+  /** Where the book cloud of its site opens for who reads, '' where that takes a login (C6.3); null for none. */
+  readonly cloud: string | null
   readonly others: readonly Book[]
 }

@@ -1,5 +1,5 @@
 import { decodeEntities } from '../article/inline-entities.ts'
-import { floatKey, type ArticleFloat } from '../media/article-float.ts'
+import { floatKey, isMissingTable, type ArticleFloat } from '../media/article-float.ts'
 import { escapeAttribute, escapeMarkup } from '../text/escape-markup.ts'
 import type { SafeHtml } from '../text/safe-html.ts'
 
@@ -55,14 +55,15 @@ export function linkFloats(html: SafeHtml, links: readonly FloatLink[]): SafeHtm
   return (parts.join('') + html.slice(done)) as SafeHtml
 }
 
-/** Those of one kind, figures without a picture left out, since they have no page. */
+/** Those of one kind; what has no picture and no cells is left out, since there is nothing to enlarge. */
 function placesOf(html: string, kind: ArticleFloat['kind']): readonly Place[] {
   const places: Place[] = []
   for (const { 0: tag, index } of html.matchAll(/<figure\b[^<>]*>/g)) {
     const start = index + tag.length
     const ends = [html.indexOf('</figure>', start), html.indexOf('<figure', start)].filter((at) => at >= 0)
     const end = ends.length === 0 ? html.length : Math.min(...ends)
-    const isShown = kind === 'table' || html.slice(start, end).includes('<img ')
+    const inner = html.slice(start, end)
+    const isShown = kind === 'table' ? !isMissingTable(inner) : inner.includes('<img ')
     if (attributeOf(tag, 'class') === kinds[kind] && isShown)
       places.push({ id: attributeOf(tag, 'id'), start, end })
   }

@@ -48,6 +48,6 @@ export function readingPlace({
   }
 }
 
-/** Whole minutes that are left of so many; 0 only at the end. */
-export const minutesLeft = (minutes: number, progress: number): number =>
-  Math.ceil(minutes * (1 - Math.min(1, Math.max(0, progress))))
+/** Whole minutes that are left of so many; null at the end, where nothing is to be said of them. */
+export const minutesLeft = (minutes: number, progress: number): number | null =>
+  Math.ceil(minutes * (1 - Math.min(1, Math.max(0, progress)))) || null

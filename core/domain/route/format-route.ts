@@ -178,6 +178,7 @@ function olderForm(route: Route): AddressInput {
           ['party', route.party ?? null],
           ['fault', route.fault ?? null],
           ['elsewhere', route.elsewhere ?? null],
+          ['left', route.left ?? null],
         ],
       }
     case 'personal':

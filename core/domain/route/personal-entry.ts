@@ -8,6 +8,6 @@ export const personalEntries = [
 ] as const
 export type PersonalEntry = (typeof personalEntries)[number]
 
-/** What a member has changed and comes back from: the password, or what the member logs in with. */
-export const personalChanges = ['password', 'contact'] as const
+/** What a member has changed and comes back from: the password, what the member logs in with, or the photo. */
+export const personalChanges = ['password', 'contact', 'photo', 'dropPhoto'] as const
 export type PersonalChange = (typeof personalChanges)[number]

@@ -21,6 +21,7 @@ export const readAccount =
   (screen: AccountScreen): ReadRoute =>
   ({ language, value }) => {
     const returnTo = value('returnTo')
+    const left = value('left')
     return {
       page: 'account',
       language,
@@ -28,6 +29,7 @@ export const readAccount =
       ...(returnTo === null ? {} : { returnTo }),
       ...(screen === 'accountBinding' ? bindingPlace(value('party'), value('fault')) : {}),
       ...(screen === 'login' && value('elsewhere') === 'nobody' ? { elsewhere: 'nobody' } : {}),
+      ...(screen === 'login' && (left === 'logout' || left === 'delete') ? { left } : {}),
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Channel } from '../channel/channel.ts'
 import { findChannel, standsBehind } from '../channel/find-channel.ts'
+import { ownPageOf } from '../channel/own-page.ts'
 import type { UiLanguage } from '../language/ui-language.ts'
 import { isChannelWord } from './format-channel.ts'
 import { unknownPath } from './parse-route.ts'
@@ -13,7 +14,8 @@ export interface Capabilities {
 
 /**
  * The route itself when the portal can show it, else an unknown page: the catch-alls match every path of one segment,
- * so a code that no channel of the site has is unknown, whatever channel its query names (C2.3, C2.4).
+ * so a code that no channel of the site has is unknown, whatever channel its query names (C2.3, C2.4). A code that has a
+ * screen of its own is that screen.
  */
 export function resolveRoute(
   route: Route,
@@ -33,7 +35,9 @@ export function resolveRoute(
     !availablePages.has(route.page) ||
     (route.page === 'channel' && !isChannelOf(channels, route)) ||
     (listsOfColumns.has(route.page) && !isColumnOf(channels, route))
-  return missing ? unknownRoute(address, route.language) : route
+  if (missing) return unknownRoute(address, route.language)
+  const own = route.page === 'channel' ? ownPageOf(channels, route) : null
+  return own !== null && availablePages.has(own.page) ? own : route
 }
 
 /** Lists that a column narrows: it has to be one of theirs where one is named. */

@@ -152,6 +152,8 @@ export interface AccountRoute extends Base<'account'> {
   readonly fault?: BindingFault
   /** On /login, that nobody is logged in on the host that was asked for a session. */
   readonly elsewhere?: 'nobody'
+  /** Likewise, what a member has just left by: a logout, or the end of the account. */
+  readonly left?: 'logout' | 'delete'
 }
 
 /** The personal centre of who is logged in (C2.33, C2.34). */

@@ -32,7 +32,7 @@ export interface HitSelection {
 export const noHitsSelected: HitSelection = { search: '', hits: [] }
 
 /**
- * What tells searches apart: their words, field, time and facets, and the site. Sorting, pages and languages are other
+ * What tells searches apart: their words, field, time and facets, how they are read, and the site. Sorting, pages and languages are other
  * views of one search. The term cannot be read from it, since searches are not stored in the open.
  */
 export const searchMark = ({ kind, query, siteId }: Omit<WholeSearch, 'language'>): string =>
@@ -43,7 +43,7 @@ export const searchMark = ({ kind, query, siteId }: Omit<WholeSearch, 'language'
       ['q', query.term.trim()],
       ['field', kind === 'article' ? query.field : ''],
       ['time', String(query.time)],
-      ...Object.entries(narrowingOf({ facets: query.facets })),
+      ...Object.entries(narrowingOf({ facets: query.facets, as: query.as })),
     ]),
   )
 

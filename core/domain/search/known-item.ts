@@ -3,12 +3,15 @@ import type { OpenUrl } from '../library/open-url.ts'
 import { oneLine } from '../text/one-line.ts'
 import { doiWithin } from './known-doi.ts'
 import { noPlace, placeInLabels, placeInNumbers, placeOfStyle, type PlaceRead } from './known-place.ts'
+import { arxivIdOfDoi, registryIdsWithin, type RegistryId } from './registry-id.ts'
 import { titleKey, titlesAtEnd, titlesAtStart, titlesWithin } from './known-titles.ts'
 
 /** What a pasted text says of the one thing that it means: an article, an issue or a journal. */
 export interface KnownItem extends Omit<OpenUrl, 'journalTitles'> {
   /** What may be the title of the article, the likeliest first, at most eight; none where the text names none. */
   readonly titles: readonly string[]
+  /** Its numbers in PubMed, PubMed Central and arXiv, one of each at most. */
+  readonly registryIds: readonly RegistryId[]
   /** All words beside the numbers, as `titleKey` has them: they name the title, the journal, or both. */
   readonly words: string
 }
@@ -16,10 +19,10 @@ export interface KnownItem extends Omit<OpenUrl, 'journalTitles'> {
 /** No reference is longer, in UTF-16 units: what is behind is not read. */
 const longest = 2_000
 
-const nothing: KnownItem = { doi: '', issns: [], ...noPlace, titles: [], words: '' }
+const nothing: KnownItem = { doi: '', issns: [], registryIds: [], ...noPlace, titles: [], words: '' }
 
 /**
- * A text as a known item: a DOI within any words, an ISSN, volume, issue and page in numbers or under their names, or a
+ * A text as a known item: a DOI or a number of PubMed, PubMed Central or arXiv within any words, an ISSN, volume, issue and page in numbers or under their names, or a
  * whole reference (GB/T 7714, APA, MLA, Vancouver); null for any other search. Total, and linear in the text.
  */
 export function readKnownItem(raw: string): KnownItem | null {
@@ -29,11 +32,16 @@ export function readKnownItem(raw: string): KnownItem | null {
       .normalize('NFKC')
       .replace(/[‐‑‒–—―−~〜]+/g, '-'),
   )
-  const { doi, rest } = doiWithin(text)
+  const { doi, rest: withoutDoi } = doiWithin(text)
+  const { ids, rest } = registryIdsWithin(withoutDoi)
+  const ofDoi = arxivIdOfDoi(doi)
+  const registryIds = ofDoi === null ? ids : [...ids.filter(({ registry }) => registry !== 'arxiv'), ofDoi]
   const { issns, rest: others } = issnsWithin(rest)
   const read = readReference(others)
-  if (read !== null) return { ...read, doi, issns }
-  return doi === '' && issns.length === 0 ? null : { ...nothing, doi, issns, words: titleKey(others) }
+  const numbers = { doi, issns, registryIds }
+  if (read !== null) return { ...read, ...numbers }
+  if (doi === '' && issns.length === 0 && registryIds.length === 0) return null
+  return { ...nothing, ...numbers, words: titleKey(others) }
 }
 
 /** `ISSN 1234-5678`, wherever it stands; without the name as the whole text, unless it can be two years. */

@@ -4,6 +4,7 @@ import { isSameNumber } from '../library/open-url.ts'
 import type { Journal } from '../site/journal.ts'
 import type { KnownItem } from './known-item.ts'
 import type { KnownSearch } from './known-search.ts'
+import { arxivIdOfDoi, printRegistryId } from './registry-id.ts'
 import { titleKey } from './known-titles.ts'
 
 /** What of an article a known item is compared with. */
@@ -58,10 +59,12 @@ function hasNumbers(
 
 /**
  * The item in a few words, as it is told to the reader, with what they are: what leads to it, `2024, 69(5): 517` for
- * the place. A DOI and an ISSN say themselves what they are.
+ * the place. Identifiers say themselves what they are.
  */
 export function describeKnownItem(item: KnownItem): Pick<KnownSearch, 'kind' | 'text'> {
-  const { doi, titles, year, volume, issue, page } = item
+  const { doi, registryIds, titles, year, volume, issue, page } = item
+  const arxivDoi = arxivIdOfDoi(doi)
+  const ids = registryIds.filter(({ id }) => id !== arxivDoi?.id).map(printRegistryId)
   const [issn = ''] = item.issns
   const number = volume + (issue === '' ? '' : `(${issue})`)
   const dated = [year, number].filter((part) => part !== '').join(', ')
@@ -71,10 +74,12 @@ export function describeKnownItem(item: KnownItem): Pick<KnownSearch, 'kind' | '
     place,
     issn === '' ? '' : `ISSN ${issn.slice(0, 4)}-${issn.slice(4)}`,
     doi === '' ? '' : `DOI ${doi}`,
+    ...ids,
   ].filter((part) => part !== '')
   const text = parts.join(' · ')
+  const isReference = titles.length > 0 || place !== '' || (issn !== '' && parts.length > 1)
   return {
-    kind: text === place ? 'place' : titles.length + parts.length > 1 ? 'reference' : 'identifier',
+    kind: text === place ? 'place' : isReference ? 'reference' : 'identifier',
     text,
   }
 }

@@ -12,7 +12,8 @@ export interface FoundInGroup {
 
 /** What leads on from a search that found nothing, each way with what stands behind it. */
 export interface NoHits<Field extends string = string> {
+  /** The best first, each finds something. */
   readonly ways: readonly CountedWay<Field>[]
-  /** null for a site without a group. */
+  /** null for a site without a group, and where that finds nothing either. */
   readonly group: FoundInGroup | null
 }

@@ -20,14 +20,14 @@ export function searchExportAddress(
   format: CitationFormatName,
   { kind, query, siteId, language }: WholeSearch,
 ): string {
-  const { term, field, sort, time, facets } = query
+  const { term, field, sort, time, facets, as } = query
   const asked = printQuery([
     ['type', kind],
     ['q', term],
     ...(kind === 'article' ? [['field', field] as const] : []),
     ['sort', sort],
     ['time', String(time)],
-    ...Object.entries(narrowingOf({ facets })),
+    ...Object.entries(narrowingOf({ facets, as })),
     ['citationType', format],
     ['siteId', siteId],
     ['language', language],

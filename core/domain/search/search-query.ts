@@ -22,7 +22,7 @@ export type SearchTime = (typeof searchTimes)[number]
 export const searchAcross = ['off', 'only'] as const
 export type SearchAcross = (typeof searchAcross)[number]
 
-/** How a term is taken that could name one thing: as words alone. */
+/** How a term is taken that could name one thing, or mean other words too: as its words alone. */
 export const searchAs = ['words'] as const
 export type SearchAs = (typeof searchAs)[number]
 
@@ -39,7 +39,7 @@ export interface SearchQuery<Field extends string = SearchField> {
   readonly page: number
   /** Whether what English words add is left out, or is all that is shown; absent where it stands below the hits. */
   readonly across?: SearchAcross
-  /** Absent where a term that names one article, issue or journal is read as its name. */
+  /** Absent where a term that names one article, issue or journal is read as its name, and words as others that are the same. */
   readonly as?: SearchAs
 }
 

@@ -3,14 +3,15 @@ import { interpretedWords } from './interpreted-words.ts'
 import type { SearchQuery } from './search-query.ts'
 
 /**
- * What a search that found nothing can do without: what narrows it, its field, one of its words, or its misspellings; a
- * year among its words can be the year of the articles instead.
+ * What a search that found nothing can do without: what narrows it, its field, one of its words, its misspellings, or being
+ * taken letter by letter; a year among its words can be the year of the articles instead.
  */
 export type WayOn<Field extends string> =
   | { readonly kind: 'unfiltered' | 'everyField'; readonly query: SearchQuery<Field> }
-  | { readonly kind: 'respelt'; readonly query: SearchQuery<Field> }
+  | { readonly kind: 'respelt' | 'interpreted'; readonly query: SearchQuery<Field> }
   | { readonly kind: 'ofYear'; readonly year: string; readonly query: SearchQuery<Field> }
   | { readonly kind: 'fewerWords'; readonly without: string; readonly query: SearchQuery<Field> }
+  | { readonly kind: 'oneWord'; readonly word: string; readonly query: SearchQuery<Field> }
 
 /** A word that is a year, in Chinese also with the word for it. */
 const yearAlone = /^((?:1[5-9]|20)\d\d)年?$/u
@@ -29,6 +30,7 @@ export function waysOn<Field extends string>(
   words: readonly string[],
 ): readonly WayOn<Field | 'all'>[] {
   const first = { ...query, page: 1 }
+  const { as, ...interpreted } = first
   const narrowed = query.time !== 0 || narrowsFacets(query.facets)
   const parts = partsOf(query.term, words)
   const years = parts.map((part) => yearAlone.exec(part)?.[1] ?? '')
@@ -36,6 +38,7 @@ export function waysOn<Field extends string>(
   const without = (left: number): string => parts.filter((_, at) => at !== left).join(' ')
   return [
     ...(narrowed ? [{ kind: 'unfiltered' as const, query: { ...first, time: 0 as const, facets: {} } }] : []),
+    ...(as === undefined ? [] : [{ kind: 'interpreted' as const, query: interpreted }]),
     ...(query.field === 'all'
       ? []
       : [{ kind: 'everyField' as const, query: { ...first, field: 'all' as const } }]),
@@ -58,6 +61,19 @@ export function waysOn<Field extends string>(
         : [{ kind: 'fewerWords' as const, without: word, query: { ...first, term } }]
     }),
   ]
+}
+
+/**
+ * The searches for one word alone of a term of which more than one is too much. Law: none for a term of two words, of which
+ * one can be left out.
+ */
+export function oneWordWays<Field extends string>(
+  query: SearchQuery<Field>,
+  words: readonly string[],
+): readonly WayOn<Field>[] {
+  const parts = partsOf(query.term, words)
+  if (parts.length < 3) return []
+  return parts.map((word) => ({ kind: 'oneWord', word, query: { ...query, term: word, page: 1 } }))
 }
 
 /** The different words of a term of two words or more, of which one can be left out; else none. */

@@ -61,6 +61,7 @@ function storedChannelIn(raw: unknown): Channel | null {
   if (typeof parentId !== 'string' || typeof siteId !== 'string' || typeof code !== 'string') return null
   if (typeof bannerId !== 'string' || typeof newsDataType !== 'string' || typeof styleId !== 'string')
     return null
+  const bannerUrl = fileUrl(record['bannerUrl'])
   const cover = fileUrl(record['cover'])
   return {
     id,
@@ -71,6 +72,7 @@ function storedChannelIn(raw: unknown): Channel | null {
     enabled,
     link: safeLink(link) ?? '',
     bannerId,
+    ...(bannerUrl === '' ? {} : { bannerUrl }),
     newsDataType,
     styleId,
     ...(cover === '' ? {} : { cover }),

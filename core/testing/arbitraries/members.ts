@@ -136,6 +136,9 @@ export const arbitraryPersonalInfo: fc.Arbitrary<PersonalInfo> = fc.record({
   region: arbitraryText,
   major: arbitraryText,
   institution: arbitraryText,
-  researchFields: fc.uniqueArray(arbitraryText, { maxLength: 5 }),
+  researchFields: fc.uniqueArray(
+    arbitraryText.filter((field) => field !== ''),
+    { maxLength: 5 },
+  ),
   gender: fc.option(fc.constantFrom(...genders)),
 })

@@ -26,6 +26,11 @@ export function createFakeArticleGateway(content: FakeContent, answers: FakeResu
         'byDoi',
         () => find((article) => article.doi.toLowerCase() === doi.toLowerCase())?.article ?? null,
       ),
+    byRegistryId: (_context, { registry, id }) =>
+      answers(
+        'byRegistryId',
+        () => find(({ about }) => registry === 'pmid' && about.pmid === id)?.article ?? null,
+      ),
     fullText: ({ language }, id, asked) =>
       mapResult(
         answers('fullText', () => {

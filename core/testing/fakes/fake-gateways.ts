@@ -39,7 +39,11 @@ export function createFakeGateways(
       }),
     )
   const shell = createFakeShellGateways(content, onTheWay)
-  const { bookCloud = {}, members, searchHelp = {} } = content
+  const { bookCloud = {}, members, searchHelp = {}, signedIn = null } = content
+  const uploader =
+    signedIn === null
+      ? null
+      : { mobileNo: signedIn.profile.mobile, headPicture: signedIn.profile.headPicture }
   return {
     accounts: createFakeAccountGateway(content, onTheWay),
     agreements: createFakeAgreementGateway(content, onTheWay),
@@ -55,7 +59,7 @@ export function createFakeGateways(
     profile: createFakeProfileGateway(content.signedIn ?? null, onTheWay),
     search: { ...createFakeSearchGateway(content, answers), ...createFakeSearchHelp(searchHelp, onTheWay) },
     security: createFakeSecurityGateway(content.signedIn ?? null, onTheWay),
-    session: createFakeSessionGateway(members, { bookCloud, onTheWay }),
+    session: createFakeSessionGateway(members, { bookCloud, uploader, onTheWay }),
     sites: { ...createFakeSiteGateway(content, answers), ...shell.sites },
     subscriptions: createFakeSubscriptionGateway(content, onTheWay),
   }

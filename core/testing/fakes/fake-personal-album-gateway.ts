@@ -7,6 +7,7 @@ import type { PersonalAlbumGateway } from '../../ports/personal-album-gateway.ts
 import { fail, succeed } from '../../usecases/async-results.ts'
 import type { FakeContent } from './fake-content.ts'
 import { listedOf, summariesOf } from './fake-content.ts'
+import { isFakeUpload } from './fake-session-gateway.ts'
 import { fakeRefusal, memberCalls } from './fake-member-calls.ts'
 import type { OnTheWay } from './fake-results.ts'
 import { findSaved } from './find-saved.ts'
@@ -42,8 +43,9 @@ export function createFakePersonalAlbumGateway(
   const shown = ({ articles, token, ...album }: FakeAlbum): PersonalAlbum => {
     const there = summariesOf(content, articles)
     const pictured = there.find(({ graphicAbstractUrl }) => graphicAbstractUrl !== '')
-    const cover = pictured?.graphicAbstractUrl ?? ''
-    return { ...album, cover, count: there.length, isShared: token !== '', shareToken: token }
+    const cover = album.cover ?? pictured?.graphicAbstractUrl ?? ''
+    const hasOwnCover = album.cover !== undefined
+    return { ...album, cover, hasOwnCover, count: there.length, isShared: token !== '', shareToken: token }
   }
   const readShared = <T>(
     call: string,
@@ -61,6 +63,10 @@ export function createFakePersonalAlbumGateway(
         )
         return succeed(pageOf(found.map(shown), page))
       }),
+    albumsHolding: (_context, article) =>
+      asked('albumsHolding', () =>
+        succeed(albums.filter(({ articles }) => articles.includes(article)).map(shown)),
+      ),
     album: (_context, id) =>
       asked('album', () => {
         const album = named(id)
@@ -79,6 +85,14 @@ export function createFakePersonalAlbumGateway(
         const album = named(id)
         if (album === undefined) return refuse('editAlbum', 404)
         change({ ...album, ...text })
+        return succeed(null)
+      }),
+    saveCover: (_context, id, cover) =>
+      asked('saveCover', () => {
+        const album = named(id)
+        if (album === undefined || (cover !== '' && !isFakeUpload(cover))) return refuse('saveCover', 404)
+        const { cover: _former, ...rest } = album
+        change(cover === '' ? rest : { ...rest, cover })
         return succeed(null)
       }),
     deleteAlbum: (_context, id) =>

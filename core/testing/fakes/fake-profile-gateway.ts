@@ -5,6 +5,7 @@ import type { AsyncResult } from '../../ports/async-result.ts'
 import type { ProfileGateway } from '../../ports/profile-gateway.ts'
 import { andThen, fail, succeed } from '../../usecases/async-results.ts'
 import { fakeRefusal, memberCalls } from './fake-member-calls.ts'
+import { isFakeUpload } from './fake-session-gateway.ts'
 import type { OnTheWay } from './fake-results.ts'
 
 /** The account of one member, as a fake begins with it. */
@@ -34,6 +35,14 @@ export function createFakeProfileGateway(
         if (!checked.ok) return fail(fakeRefusal('saveProfile', 422))
         return changed({ profile: { ...profile, ...checked.value, mobile: profile.mobile } })
       }),
+    savePhoto: (_context, headPicture) =>
+      asked('savePhoto', ({ profile }) =>
+        headPicture !== '' && !isFakeUpload(headPicture)
+          ? fail(fakeRefusal('savePhoto', 404))
+          : andThen(changed({ profile: { ...profile, headPicture } }), () =>
+              succeed({ headPicture, remember: false }),
+            ),
+      ),
     changePassword: (_context, { former, password }) =>
       asked('changePassword', ({ profile, password: known, sessions }) => {
         if (former !== known) return fail(fakeRefusal('changePassword', 403))
@@ -64,6 +73,7 @@ export const sampleProfile: FakeProfile = {
   profile: {
     userName: 'linxi',
     loginEmail: 'linxi@example.org',
+    headPicture: '',
     name: '林溪',
     mobile: '13812345678',
     email: 'linxi@example.org',

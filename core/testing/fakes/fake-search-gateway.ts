@@ -32,7 +32,7 @@ import type { FakeResults } from './fake-results.ts'
 export const createFakeSearchGateway = (
   content: FakeContent,
   answers: FakeResults,
-): Omit<SearchGateway, 'conditions' | 'analyze' | 'respell' | 'suggestions'> => {
+): Omit<SearchGateway, 'conditions' | 'analyze' | 'readings' | 'respell' | 'suggestions'> => {
   const articles: SearchGateway['articles'] = ({ siteId, language }, query, size) =>
     answers('articles', () => resultOf(foundIn(content, siteId), query, language, size))
   return {

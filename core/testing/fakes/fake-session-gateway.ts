@@ -15,7 +15,7 @@ export function createFakeSessionGateway(
   members: Readonly<Record<string, VerifiedMember>> = {},
   {
     refusal = '登录已失效',
-    bookCloud: { check = 'false', jumpUrls = {} } = {},
+    bookCloud: { check = 'false', jumpUrls = {}, own = null } = {},
     uploader = null,
     onTheWay = (_call, answer) => answer,
   }: FakeSessionOptions = {},
@@ -56,6 +56,12 @@ export function createFakeSessionGateway(
             })
       }),
     bookCloudCheck: () => asked('bookCloudCheck', () => succeed(check)),
+    ownBookCloudUrl: () =>
+      asked('ownBookCloudUrl', () =>
+        own === null
+          ? fail({ kind: 'refused', call: 'ownBookCloudUrl', status: 10_005, message: '' })
+          : succeed(own),
+      ),
     bookCloudUrl: (_context, credential) =>
       asked('bookCloudUrl', () => {
         const url = urls.get(credential)
@@ -63,6 +69,10 @@ export function createFakeSessionGateway(
       }),
   }
 }
+
+/** Whether an address is one that an upload is answered with. */
+export const isFakeUpload = (address: string): boolean =>
+  /^\/rc-pub\/front\/files\/get\?id=\d+$/.test(address)
 
 const idOf = (bytes: Uint8Array): number =>
   bytes.reduce((sum, byte) => (sum * 31 + byte) % 4_294_967_291, bytes.length)

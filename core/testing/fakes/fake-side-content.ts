@@ -58,6 +58,8 @@ export interface FakeTopic {
 export interface FakeBookCloud {
   readonly check?: string
   readonly jumpUrls?: Readonly<Record<string, string>>
+  /** Where it opens for who asks; '' where that takes a login, null or absent for no book cloud. */
+  readonly own?: string | null
 }
 
 export interface FakeDocument {

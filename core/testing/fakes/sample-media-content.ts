@@ -76,6 +76,7 @@ const mediaOf = (site: Site, kind: MediaKind, number: number, article: Article |
     { begin: 2_000, title: { zh: '退水', en: 'The ebb' } },
   ],
   captionUrls: { zh: '/captions.zh.vtt', en: '/captions.en.vtt' },
+  chapterUrls: { zh: '/chapters.zh.vtt', en: '/chapters.en.vtt' },
   article: article === undefined ? null : ofArticle(article),
 })
 

@@ -149,7 +149,11 @@ export function sampleSideContent(sites: readonly Site[], articles: readonly Art
       ),
     ),
     topics: journals.map((site) => topicOf(site, firstOf(site))),
-    bookCloud: { check: 'true', jumpUrls: { 'member-0001': 'https://books.example/open?p=member-0001' } },
+    bookCloud: {
+      check: 'true',
+      jumpUrls: { 'member-0001': 'https://books.example/open?p=member-0001' },
+      own: '',
+    },
     books: journals.map(({ id: siteId }) => ({
       id: `${siteId}51`,
       siteId,

@@ -16,7 +16,7 @@ export interface ToggleModel extends Pick<OptimisticModel<boolean, boolean>, 'ev
 
 export type MemberToggle = Pick<
   OptimisticSource<boolean, boolean>,
-  'role$' | 'action' | 'notify' | 'load' | 'send'
+  'role$' | 'action' | 'notify' | 'load' | 'again$' | 'send'
 >
 
 /** Something of a member that is on or off; a visitor's is off (C4.22). Of several clicks the last one counts. */

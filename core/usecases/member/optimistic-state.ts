@@ -1,4 +1,4 @@
-import { map, Subject, Subscription, switchMap, tap, type Observable } from 'rxjs'
+import { EMPTY, map, Subject, Subscription, switchMap, tap, type Observable } from 'rxjs'
 import { permits, type Action, type Role } from '../../domain/member/role.ts'
 import type { AsyncResult } from '../../ports/async-result.ts'
 import { createBehavior, type Behavior } from '../../reactive/behavior.ts'
@@ -32,6 +32,8 @@ export interface OptimisticSource<T, W> {
   /** What a visitor has. */
   readonly none: T
   readonly load: () => AsyncResult<T>
+  /** Says that the server may hold something else by now: it is asked again, and a failure of that is not told. */
+  readonly again$?: Stream<unknown>
   readonly send: (change: W) => AsyncResult<null>
   /** What a change leaves; the value itself where it is fulfilled already. */
   readonly apply: (value: T, change: W) => T
@@ -70,7 +72,7 @@ export function createOptimisticState<T, W>(
 
 /** For as long as it is listened to, as one member. */
 const stateOf = <T, W>(
-  { load, send, apply, about, notify }: OptimisticSource<T, W>,
+  { load, send, apply, about, notify, again$ = EMPTY }: OptimisticSource<T, W>,
   changes: Observable<W>,
   show: (state: OptimisticState<T>) => void,
 ): Stream<never> =>
@@ -82,6 +84,8 @@ const stateOf = <T, W>(
     let stale = true
     /** Whether that could not be had: it is not asked for before the next change. */
     let resting = false
+    /** Whether nobody waits for what it is asked. */
+    let quiet = false
     let busy = false
 
     const requested = (): Observable<unknown> =>
@@ -92,8 +96,9 @@ const stateOf = <T, W>(
           else {
             open = []
             resting = true
-            notifyFailure(notify, answer.error)
+            if (!quiet) notifyFailure(notify, answer.error)
           }
+          quiet = false
         }),
       )
     const sent = (change: W, current: T): Observable<unknown> =>
@@ -132,6 +137,16 @@ const stateOf = <T, W>(
       }),
     )
     work()
+    life.add(
+      again$.subscribe(() => {
+        // who is at work is asked as soon as that is done; a first answer is waited for already
+        if (known === null) return
+        stale = true
+        resting = false
+        quiet = !busy
+        if (!busy) work()
+      }),
+    )
     return () => life.unsubscribe()
   })
 

@@ -5,6 +5,8 @@ import type {
   AccountFields,
   AccountMessage,
 } from '../../domain/member/account-form.ts'
+import type { Captcha, SolvedCaptcha } from '../../domain/member/captcha.ts'
+import type { AccountRoute } from '../../domain/route/route.ts'
 import type { AgreementVersion } from '../../domain/member/agreement.ts'
 import type { AccountFormName } from '../../domain/member/account-route.ts'
 import type { BindingFault } from '../../domain/failure/binding-fault.ts'
@@ -27,6 +29,8 @@ export interface SubmittedForm {
   readonly device?: string
   /** What the browser keeps of a third party's account that is to be bound; '' for nothing. */
   readonly commonToken?: string
+  /** Absent where the form was shown without one. */
+  readonly captcha?: SolvedCaptcha
 }
 
 export interface AccountInput {
@@ -41,6 +45,8 @@ export interface AccountInput {
   readonly fault?: BindingFault
   /** What the address says of another host that was asked for a session. */
   readonly elsewhere?: 'nobody'
+  /** Likewise, of what a member has just left by (C4.9). */
+  readonly left?: AccountRoute['left'] | null
 }
 
 /** A passkey that was used to log in, as its field has it. */
@@ -83,6 +89,10 @@ export interface AccountContent {
   readonly thirdParties: readonly ThirdParty[]
   /** On /accountBinding; null elsewhere. */
   readonly binding: BindingContent | null
+  /** What a member has just left by, to be told; null for nothing, and once a form was posted (C4.9). */
+  readonly left: 'logout' | 'delete' | null
+  /** To be solved with the password; null where none is asked for. */
+  readonly captcha: Captcha | null
   /** Where a login through a third party leads, and what the browser keeps of it; null for no such login. It is no part of a page. */
   readonly onward: { readonly location: string; readonly commonToken: string } | null
   /** Who is in now. It proves who is reading: it goes into cookies and into no page. */

@@ -3,6 +3,7 @@ import type { AcceptedAgreement, AgreementVersion } from '../../domain/member/ag
 import type { ContactKind } from '../../domain/member/contact-change.ts'
 import type { NewPasskeyRequest, Passkeys } from '../../domain/member/passkey.ts'
 import type { Profile } from '../../domain/member/member.ts'
+import type { SettingsField } from '../../domain/member/settings-fault.ts'
 import type { RequestContext } from '../../ports/async-result.ts'
 import type { FactorSecret, SecondFactor } from '../../domain/member/second-factor.ts'
 import type { AccountContent, AccountFault } from './account-content.ts'
@@ -74,9 +75,11 @@ export interface AccountSettingsContent {
   readonly recovery: readonly string[]
   /** Where the data of the member can be had; '' for nowhere. */
   readonly exported: string
-  /** Beside which form, and what is said there; null for nothing. */
+  /** Beside which form and which of its fields, and what is said there; null for nothing. */
   readonly fault: {
     readonly form: SettingsAction
+    /** null where it is the form as a whole. */
+    readonly field: SettingsField | null
     readonly said: AccountFault
     /** The number or address that was typed, or the id of the passkey; '' for none. */
     readonly typed: string

@@ -3,9 +3,11 @@ import { readAlbumText, type AlbumDraft, type AlbumFaults } from '../../domain/m
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
 import { andThen, every, mapResult, succeed } from '../async-results.ts'
 import type { Gateways } from '../../ports/gateways.ts'
+import type { PictureFault } from '../../domain/member/picture-fault.ts'
+import { storePicture } from '../member/store-picture.ts'
 import type { SaveChoice, SubmittedAlbums } from './my-albums-content.ts'
 
-export type PersonalAlbumPorts = Pick<Gateways, 'articles' | 'favourites' | 'personalAlbums'>
+export type PersonalAlbumPorts = Pick<Gateways, 'articles' | 'favourites' | 'personalAlbums' | 'session'>
 
 /** What a form about albums has come to. */
 export interface AlbumsOutcome {
@@ -16,6 +18,7 @@ export interface AlbumsOutcome {
   readonly removed?: { readonly id: string; readonly place: number }
   /** The album that is shown now. */
   readonly opened?: string
+  readonly coverFault?: PictureFault
 }
 
 /** A form about albums that is carried out, or what is said of it before anything is asked (C5.12, C5.13, C7.13). */
@@ -24,7 +27,7 @@ export function actOnAlbums(
   context: RequestContext,
   submitted: SubmittedAlbums,
 ): AsyncResult<AlbumsOutcome> {
-  const { personalAlbums } = ports
+  const { personalAlbums, session } = ports
   const done = { done: submitted.action, faults: {} } as const
   const asked = (answer: AsyncResult<unknown>, more: Partial<AlbumsOutcome> = {}) =>
     mapResult(answer, (): AlbumsOutcome => ({ ...done, ...more }))
@@ -32,7 +35,9 @@ export function actOnAlbums(
     case 'saveAlbum': {
       const text = readAlbumText(submitted)
       if (!text.ok) return succeed({ done: null, faults: text.error })
-      return asked(personalAlbums.saveAlbum(context, { ...text.value, articles: submitted.articles }))
+      const { articles, cover } = submitted
+      const draft = { ...text.value, articles, ...(cover === undefined ? {} : { cover }) }
+      return asked(personalAlbums.saveAlbum(context, draft))
     }
     case 'editAlbum': {
       const text = readAlbumText(submitted)
@@ -48,6 +53,17 @@ export function actOnAlbums(
       return asked(personalAlbums.shareAlbum(context, submitted.album))
     case 'unshareAlbum':
       return asked(personalAlbums.unshareAlbum(context, submitted.album))
+    case 'cover': {
+      const { album, file } = submitted
+      const stored = storePicture(session, context, { file, purpose: 'cover' }, (address) =>
+        personalAlbums.saveCover(context, album, address),
+      )
+      return mapResult(stored, (result): AlbumsOutcome =>
+        result.ok ? done : { done: null, faults: {}, coverFault: result.error },
+      )
+    }
+    case 'dropCover':
+      return asked(personalAlbums.saveCover(context, submitted.album, ''))
     case 'placeInAlbum': {
       const { album, id, place } = submitted
       return asked(personalAlbums.addToAlbum(context, { album, articles: [id], place }))

@@ -1,7 +1,8 @@
+import { bestWays, mostWays } from '../../domain/search/best-ways.ts'
 import type { CountedWay, FoundInGroup, NoHits } from '../../domain/search/no-hits.ts'
 import { emptySearchQuery, type SearchQuery } from '../../domain/search/search-query.ts'
 import { countedTabs, type CountedTab } from '../../domain/search/tab-counts.ts'
-import { waysOn, type WayOn } from '../../domain/search/ways-on.ts'
+import { oneWordWays, waysOn, type WayOn } from '../../domain/search/ways-on.ts'
 import type { SearchType } from '../../domain/shell/header-config.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
 import { all, andThen, every, mapResult, succeed, withDefault } from '../async-results.ts'
@@ -40,7 +41,16 @@ export const withTotal = (
   total: number,
 ): readonly CountedTab[] => tabs.map((tab) => (tab.type === type ? { ...tab, count: total } : tab))
 
-/** What leads on from a search that found nothing; `words` are those that the index reads in its term. */
+/** Ways that are none for things of a type: articles alone are narrowed to a year, and names of journals are never read otherwise. */
+const noWays = (type: SearchType): readonly WayOn<string>['kind'][] => {
+  if (type === 'article') return []
+  return type === 'publication' ? ['ofYear', 'interpreted'] : ['ofYear']
+}
+
+/**
+ * What leads on from a search that found nothing, as far as it finds something: single words where nothing that leaves out
+ * less does. `words` are those that the index reads in its term.
+ */
 export function noHitsOf<Field extends string>(
   ports: Pick<PagePorts, 'search' | 'sites'>,
   { context, type, query }: TypedSearch<Field>,
@@ -53,27 +63,25 @@ export function noHitsOf<Field extends string>(
     mapResult(withDefault(countOf(context, way.query), null), (count) =>
       count === null ? [] : [{ ...way, count }],
     )
-  // a spelling that finds nothing either is no help
   const respelt = andThen(withDefault(ports.search.respell(context, query.term), null), (term): Counted =>
-    term === null
-      ? succeed([])
-      : mapResult(counted({ kind: 'respelt', query: { ...query, term, page: 1 } }), (found) =>
-          found.filter(({ count }) => count > 0),
-        ),
+    term === null ? succeed([]) : counted({ kind: 'respelt', query: { ...query, term, page: 1 } }),
   )
-  // articles alone are narrowed to a year
-  const others = waysOn(query, words).filter(({ kind }) => kind !== 'ofYear' || type === 'article')
-  const ways = [respelt, ...others.map(counted)]
+  const others = waysOn(query, words).filter(({ kind }) => !noWays(type).includes(kind))
+  const loosened = mapResult(every([respelt, ...others.map(counted)]), (ways) => ways.flat())
+  const ways = andThen(loosened, (first): Counted =>
+    first.some(({ count }) => count > 0)
+      ? succeed(first)
+      : mapResult(every(oneWordWays(query, words).map(counted)), (single) => single.flat()),
+  )
   const inGroup = andThen(ports.sites.group(context), (site): AsyncResult<FoundInGroup | null> => {
     if (site === null) return succeed(null)
     const { id, sld, domain, name } = site
-    return mapResult(countOf({ ...context, siteId: id }, { ...query, page: 1 }), (count) => ({
-      site: { id, sld, domain, name },
-      count,
-    }))
+    return mapResult(countOf({ ...context, siteId: id }, { ...query, page: 1 }), (count) =>
+      count === 0 ? null : { site: { id, sld, domain, name }, count },
+    )
   })
-  return mapResult(all({ ways: every(ways), group: withDefault(inGroup, null) }), (found) => ({
+  return mapResult(all({ ways, group: withDefault(inGroup, null) }), (found) => ({
     group: found.group,
-    ways: found.ways.flat(),
+    ways: bestWays(found.ways, found.group === null ? mostWays : mostWays - 1),
   }))
 }

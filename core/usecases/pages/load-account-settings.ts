@@ -7,6 +7,7 @@ import { parseCreatedPasskey } from '../../domain/member/passkey-answer.ts'
 import type { Profile } from '../../domain/member/member.ts'
 import { factorAfter, type SecondFactor } from '../../domain/member/second-factor.ts'
 import type { SignedIn } from '../../domain/member/session-cookies.ts'
+import { missingSetting, refusedSetting, type SettingsField } from '../../domain/member/settings-fault.ts'
 import { err, ok } from '../../domain/result.ts'
 import type { AsyncResult } from '../../ports/async-result.ts'
 import type { Gateways } from '../../ports/gateways.ts'
@@ -15,6 +16,7 @@ import type { AccountFault } from './account-content.ts'
 import type {
   AccountSettingsContent,
   AccountSettingsInput,
+  SettingsAction,
   SubmittedSettings,
 } from './account-settings-content.ts'
 
@@ -126,12 +128,12 @@ function act(
         return ok<Outcome>({
           ...nothing,
           ...kept,
-          fault: { form: action, said: faultOf(result.error), typed },
+          fault: { form: action, field: fieldOf(action, result.error), said: faultOf(result.error), typed },
         })
       }),
     )
-  const refused = (said: AccountFault): AsyncResult<Outcome> =>
-    succeed({ ...nothing, fault: { form: action, said, typed } })
+  const refused = (said: AccountFault, field: SettingsField | null): AsyncResult<Outcome> =>
+    succeed({ ...nothing, ...kept, fault: { form: action, field, said, typed } })
   /** Passkeys have changed, after a proof with this code of the second factor. */
   const changed = (answer: AsyncResult<ChangedPasskeys>, code: string): AsyncResult<Outcome> =>
     andThen(security.secondFactor(context), (factor) =>
@@ -141,6 +143,12 @@ function act(
         entered: enteredBy(change.signedIn),
       })),
     )
+  if (action === 'phone' || action === 'email') {
+    const message = contactFault(action, typed, action === 'phone' ? profile.mobile : profile.loginEmail)
+    if (message !== null) return refused({ kind: 'message', message }, 'receiver')
+  }
+  const missing = missingSetting(submitted)
+  if (missing !== null) return refused({ kind: 'message', message: missing.message }, missing.field)
   switch (action) {
     case 'begin':
       return answered(security.beginFactor(context, submitted), (pending) => ({ pending }))
@@ -156,13 +164,10 @@ function act(
         entered: enteredBy(signedIn),
       }))
     case 'phone':
-    case 'email': {
-      const message = contactFault(action, typed, action === 'phone' ? profile.mobile : profile.loginEmail)
-      if (message !== null) return refused({ kind: 'message', message })
+    case 'email':
       return answered(security.beginContact(context, submitted), () => ({
         contact: { kind: action, receiver: typed.trim() },
       }))
-    }
     case 'phoneCode':
     case 'emailCode':
       return answered(security.changeContact(context, submitted), (signedIn) => ({
@@ -173,7 +178,7 @@ function act(
       return answered(passkeys.beginPasskey(context, submitted), (newPasskey) => ({ newPasskey }))
     case 'passkeyMade': {
       const made = parseCreatedPasskey(submitted.passkey)
-      if (made === null) return refused({ kind: 'message', message: 'passkey.failed' })
+      if (made === null) return refused({ kind: 'message', message: 'passkey.failed' }, null)
       const named = { ...made, name: passkeyName(submitted.name) }
       return changed(passkeys.addPasskey(context, named), '')
     }
@@ -201,6 +206,9 @@ const enteredBy = (signedIn: SignedIn): Outcome['entered'] => ({
   signedIn,
   remember: signedIn.remember ?? false,
 })
+
+const fieldOf = (form: SettingsAction, failure: Failure): SettingsField | null =>
+  failure.kind === 'refused' ? refusedSetting(form, failure.status) : null
 
 const faultOf = (failure: Failure): AccountFault =>
   failure.kind === 'refused' && failure.message !== ''

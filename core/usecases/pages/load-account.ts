@@ -1,4 +1,4 @@
-import { map } from 'rxjs'
+import { map, of, switchMap } from 'rxjs'
 import type { Failure } from '../../domain/failure/failure.ts'
 import {
   accountFaults,
@@ -18,6 +18,7 @@ import type { AgreementGateway } from '../../ports/agreement-gateway.ts'
 import type { AsyncResult } from '../../ports/async-result.ts'
 import type { PasskeyGateway } from '../../ports/passkey-gateway.ts'
 import type { SecurityGateway } from '../../ports/security-gateway.ts'
+import type { SubscriptionGateway } from '../../ports/subscription-gateway.ts'
 import type { Clock } from '../../ports/clock.ts'
 import { andThen, mapResult, succeed, withDefault } from '../async-results.ts'
 import { actOnBinding, isBinding, withThirdParties } from './account-binding.ts'
@@ -34,6 +35,7 @@ export interface AccountPorts {
   readonly agreements: Pick<AgreementGateway, 'versions'>
   readonly security: Pick<SecurityGateway, 'loginByFactor'>
   readonly passkeys: Pick<PasskeyGateway, 'loginByPasskey' | 'beginPasskeyLogin'>
+  readonly subscriptions: Pick<SubscriptionGateway, 'captcha'>
   readonly clock: Pick<Clock, 'now'>
 }
 
@@ -87,7 +89,7 @@ export const refusedBy = (content: AccountContent, faults: AccountFaults): Accou
   ),
 })
 
-function contentOf({ context, form, returnTo, submitted }: AccountInput): AccountContent {
+function contentOf({ context, form, returnTo, submitted, left = null }: AccountInput): AccountContent {
   const fields = submitted !== null && 'fields' in submitted ? submitted.fields : noFields
   const { userName, receiver, remember, agreed } = fields
   return {
@@ -101,6 +103,8 @@ function contentOf({ context, form, returnTo, submitted }: AccountInput): Accoun
     agreements: [],
     thirdParties: [],
     binding: null,
+    left: submitted === null ? left : null,
+    captcha: null,
     onward: null,
     entered: null,
   }
@@ -125,9 +129,9 @@ function send(
 }
 
 function enter(
-  { accounts, security }: AccountPorts,
+  { accounts, security, subscriptions }: AccountPorts,
   input: AccountInput,
-  { fields, agreements = [], device = '', commonToken = '' }: SubmittedForm,
+  { fields, agreements = [], device = '', commonToken = '', captcha }: SubmittedForm,
 ): AsyncResult<AccountContent> {
   const { context, form } = input
   const content = contentOf(input)
@@ -142,12 +146,27 @@ function enter(
         ),
       ),
     )
+  const solved = captcha === undefined ? {} : { captcha }
+  /** By a password, which is taken with a solved captcha alone where strangers have tried too many. */
+  const byPassword = (answer: AsyncResult<SignedIn>): AsyncResult<AccountContent> =>
+    answer.pipe(
+      switchMap((result) => {
+        const asks = !result.ok && (captcha !== undefined || reasonOf(result.error) === 'captchaRequired')
+        if (!asks) return entering(of(result))
+        return mapResult(withDefault(subscriptions.captcha(context), null), (asked) => ({
+          ...withFailure(content, result.error),
+          captcha: asked,
+        }))
+      }),
+    )
   const ways: Readonly<Record<AccountFormName, () => AsyncResult<AccountContent>>> = {
-    login: () => entering(accounts.login(context, { userName, password, remember, device })),
+    login: () => byPassword(accounts.login(context, { userName, password, remember, device, ...solved })),
     quickLogin: () => entering(accounts.loginByCode(context, { receiver, code, remember, device })),
     register: () => entering(accounts.register(context, { receiver, code, password, agreements, device })),
     accountBinding: () =>
-      entering(accounts.bindThirdParty(context, { commonToken, userName, password, remember, device })),
+      byPassword(
+        accounts.bindThirdParty(context, { commonToken, userName, password, remember, device, ...solved }),
+      ),
     secondFactor: () => entering(security.loginByFactor(context, { commonToken, code, device })),
     forgetCode: () =>
       accounts
@@ -194,6 +213,7 @@ function enteredOrChallenged(content: AccountContent, signedIn: SignedIn, rememb
 /** What a refusal is told beside; of anything else the form as a whole tells. */
 const places: Readonly<Record<string, AccountField>> = {
   wrongPassword: 'password',
+  captchaRequired: 'password',
   unknownUser: 'receiver',
   taken: 'receiver',
   unfit: 'receiver',
@@ -202,8 +222,10 @@ const places: Readonly<Record<string, AccountField>> = {
   notAccepted: 'agreement',
 }
 
+const reasonOf = (failure: Failure) => (failure.kind === 'refused' ? refusalOfStatus(failure.status) : null)
+
 function withFailure(content: AccountContent, failure: Failure): AccountContent {
-  const reason = failure.kind === 'refused' ? refusalOfStatus(failure.status) : null
+  const reason = reasonOf(failure)
   const place = places[reason ?? ''] ?? 'form'
   // what is to be accepted now is something else than what was
   const fields = place === 'agreement' ? { ...content.fields, agreed: false } : content.fields

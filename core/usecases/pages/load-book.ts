@@ -1,4 +1,4 @@
-import { bookCloudDestination } from '../../domain/member/book-cloud.ts'
+import { webLink } from '../../domain/channel/web-link.ts'
 import type { BookContent } from '../../domain/page/page-content.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
 import { all, andThen, mapResult, withDefault } from '../async-results.ts'
@@ -11,7 +11,7 @@ export interface BookInput {
 
 const otherBooks = 6
 
-/** A book that a site tells of, and whether its book cloud leads only members on (C6.3, C7.8). */
+/** A book that a site tells of, and where its book cloud opens for who reads (C6.3, C7.8). Only a web link leads there. */
 export const loadBook = (
   { collections, session }: Pick<PagePorts, 'collections' | 'session'>,
   { context, bookId }: BookInput,
@@ -19,15 +19,18 @@ export const loadBook = (
   andThen(collections.book(context, bookId), (book) =>
     mapResult(
       all({
-        check: withDefault(session.bookCloudCheck(context), ''),
+        cloud: withDefault(
+          mapResult(session.ownBookCloudUrl(context), (url) => (url === '' ? '' : webLink(url))),
+          null,
+        ),
         books: withDefault(
           mapResult(collections.books(context, { page: 0, size: otherBooks + 1 }), ({ content }) => content),
           [],
         ),
       }),
-      ({ check, books }) => ({
+      ({ cloud, books }) => ({
         book,
-        loginNeeded: bookCloudDestination({ role: 'visitor', credential: '', check }).kind === 'login',
+        cloud,
         others: books.filter(({ id }) => id !== bookId).slice(0, otherBooks),
       }),
     ),

@@ -39,6 +39,7 @@ export function loadMyAlbums(ports: MyAlbumsPorts, input: MyAlbumsInput): AsyncR
         profile,
         part,
         faults: attempted.ok ? said(outcome.faults) : faultsOf(attempted.error),
+        coverFault: outcome.coverFault ?? null,
         done: outcome.done,
       }))
     }),
@@ -141,12 +142,14 @@ function loadSavingDialog(
     article: articles.byId(context, id),
     isFavourite: favourites.isCollected(context, { type: 'article', id }),
     albums: personalAlbums.albums(context, { term: '', page: 0, size: albumLimits.albums }),
+    holding: withDefault(personalAlbums.albumsHolding(context, id), []),
   })
-  return mapResult(parts, ({ article, isFavourite, albums }) => ({
+  return mapResult(parts, ({ article, isFavourite, albums, holding }) => ({
     kind: 'keeping',
     article: { id: article.id, siteId: article.siteId, doi: article.doi, title: article.title },
     isFavourite,
     albums: albums.content,
+    holding: holding.map((album) => album.id),
     message: listMessage(albums.content),
     form: { favourites: ticked, inAlbums, albums: chosen, newAlbum },
   }))

@@ -2,7 +2,7 @@ import { map } from 'rxjs'
 import type { Failure } from '../../domain/failure/failure.ts'
 import { refusalOfStatus, type AccountRefusal } from '../../domain/member/account-refusal.ts'
 import { printKeywords } from '../../domain/member/keywords.ts'
-import type { Profile } from '../../domain/member/member.ts'
+import type { Profile, SavedPhoto } from '../../domain/member/member.ts'
 import { personalCentre } from '../../domain/member/personal-centre.ts'
 import {
   readInfoForm,
@@ -15,6 +15,7 @@ import { listPageSize } from '../../domain/page/list-page.ts'
 import { err, ok } from '../../domain/result.ts'
 import type { AsyncResult } from '../../ports/async-result.ts'
 import type { Gateways } from '../../ports/gateways.ts'
+import { storePicture } from '../member/store-picture.ts'
 import { all, andThen, mapResult, succeed, withDefault } from '../async-results.ts'
 import type {
   SavedArticleList,
@@ -31,6 +32,8 @@ export type PersonalPorts = Pick<
 /** What a form has come to. */
 interface Outcome extends Pick<PersonalContent, 'faults' | 'done' | 'profile'> {
   readonly entered?: PersonalContent['entered']
+  readonly photo?: PersonalContent['photo']
+  readonly photoFault?: PersonalContent['photoFault']
   readonly info?: InfoFields
   /** When what has been dropped was downloaded. */
   readonly at?: string
@@ -55,7 +58,7 @@ export function loadPersonal(ports: PersonalPorts, input: PersonalInput): AsyncR
 function contentOf(
   ports: PersonalPorts,
   input: PersonalInput,
-  { profile, info, faults, done, entered = null, at = '' }: Outcome,
+  { profile, info, faults, done, entered = null, photo = null, photoFault = null, at = '' }: Outcome,
 ): AsyncResult<PersonalContent> {
   const { context, entry: named } = input
   const entries = personalCentre('member')
@@ -83,6 +86,8 @@ function contentOf(
     thirdParties,
     kept,
     faults,
+    photoFault,
+    photo,
     done,
     entered,
   }))
@@ -154,6 +159,12 @@ function act(
         return ok({ ...refused, faults: faultsOf(result.error) })
       }),
     )
+  const photoSaved = (photo: SavedPhoto): Outcome => ({
+    profile: { ...profile, headPicture: photo.headPicture },
+    faults: {},
+    done: action,
+    photo,
+  })
   switch (action) {
     case 'password': {
       const read = readPasswordForm(submitted, profile.userName)
@@ -168,10 +179,27 @@ function act(
       const { action: _action, ...info } = submitted
       const read = readInfoForm(info, profile)
       if (!read.ok) return succeed({ ...unchanged, info, faults: said(read.error) })
-      const { mobile: _mobile, userName: _userName, loginEmail: _loginEmail, ...told } = read.value
+      const {
+        mobile: _mobile,
+        userName: _name,
+        loginEmail: _email,
+        headPicture: _photo,
+        ...told
+      } = read.value
       const saved: Outcome = { profile: read.value, faults: {}, done: action }
       return answered(gateway.saveProfile(context, told), saved, { ...unchanged, info })
     }
+    case 'photo': {
+      const { file } = submitted
+      return mapResult(
+        storePicture(session, context, { file, purpose: 'photo' }, (address) =>
+          gateway.savePhoto(context, address),
+        ),
+        (stored) => (stored.ok ? photoSaved(stored.value) : { ...unchanged, photoFault: stored.error }),
+      )
+    }
+    case 'dropPhoto':
+      return answered(gateway.savePhoto(context, ''), photoSaved)
     case 'end':
       return answered(gateway.endSession(context, submitted.session))
     case 'collect':

@@ -3,6 +3,7 @@ import type { ArticlePicture } from '../../domain/media/article-media.ts'
 import type { ResourceType } from '../../domain/route/route.ts'
 import type { FoundResources } from '../../domain/search/found-resources.ts'
 import type { SearchQuery } from '../../domain/search/search-query.ts'
+import type { TermReading } from '../../domain/search/search-result.ts'
 import type { SearchType } from '../../domain/shell/header-config.ts'
 import { exhaustive } from '../../domain/exhaustive.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
@@ -23,7 +24,8 @@ type ResourcePorts = Pick<PagePorts, 'articles' | 'collections' | 'news' | 'sear
 
 /**
  * What a search finds that is neither articles nor publications: pictures, tables, sounds, films, news and all else
- * (C2.25), under the same tabs (C2.27). A page beyond the last is absent.
+ * (C2.25), under the same tabs (C2.27), by the words of the term and by what they are read as. A page beyond the last is
+ * absent.
  */
 export function loadResources(
   ports: ResourcePorts,
@@ -34,10 +36,17 @@ export function loadResources(
     found: foundOf(ports, searched),
     tabs: tabsOf(ports, searched),
     words: query.term === '' ? succeed([]) : withDefault(ports.search.analyze(context, query.term, type), []),
+    readings: query.term === '' ? succeed([]) : withDefault(ports.search.readings(context, query), []),
   }
-  return andThen(all(asked), ({ found, tabs, words }) => {
+  return andThen(all(asked), ({ found, tabs, words, readings }) => {
     const total = found.list.totalElements
-    const content = { query, found, words, tabs: withTotal(tabs, type, total) }
+    const content = {
+      query,
+      found,
+      words: [...new Set([...words, ...wordsRead(readings)])],
+      ...(readings.length === 0 ? {} : { readings }),
+      tabs: withTotal(tabs, type, total),
+    }
     if (total > 0) return succeed({ ...content, noHits: null })
     return mapResult(withDefault(noHitsOf(ports, searched, words), null), (noHits) => ({
       ...content,
@@ -46,11 +55,15 @@ export function loadResources(
   })
 }
 
+const wordsRead = (readings: readonly TermReading[]): readonly string[] =>
+  readings.flatMap(({ read }) => read.flatMap((text) => text.split(' ')))
+
 function foundOf(
   { articles, collections, news, search }: ResourcePorts,
-  { context, type, query: { term: q, field, page } }: Omit<ResourcesInput, 'offered'>,
+  { context, type, query: { term: q, field, page, as } }: Omit<ResourcesInput, 'offered'>,
 ): AsyncResult<FoundResources> {
-  const request = { ...pageRequest(page), q, field }
+  const shown = { ...pageRequest(page), ...(as === undefined ? {} : { as }) }
+  const request = { ...shown, q, field }
   switch (type) {
     case 'picture':
       return mapResult(existingPage(articles.pictures(context, request), page, type), (list) => ({
@@ -69,11 +82,11 @@ function foundOf(
       return mapResult(existingPage(media, page, type), (list) => ({ type, list }))
     }
     case 'news': {
-      const listed = news.list(context, { ...pageRequest(page), q, tab: null, channelId: null })
+      const listed = news.list(context, { ...shown, q, tab: null, channelId: null })
       return mapResult(existingPage(listed, page, type), (list) => ({ type, list }))
     }
     case 'other': {
-      const others = search.others(context, q, pageRequest(page))
+      const others = search.others(context, q, shown)
       return mapResult(existingPage(others, page, type), (list) => ({ type, list }))
     }
     default:

@@ -2,8 +2,11 @@ import type { SearchContent } from '../../domain/page/page-content.ts'
 import { hasPage } from '../../domain/page/list-page.ts'
 import { addedBelow, crossesLanguages } from '../../domain/search/across-languages.ts'
 import { noFacets } from '../../domain/search/no-facets.ts'
+import type { NoHits } from '../../domain/search/no-hits.ts'
 import { pageCount } from '../../domain/search/page-window.ts'
-import { searchPageSize, type SearchQuery } from '../../domain/search/search-query.ts'
+import { searchPageSize, type SearchField, type SearchQuery } from '../../domain/search/search-query.ts'
+import type { SearchResult } from '../../domain/search/search-result.ts'
+import { toldOnce } from '../../domain/search/told-once.ts'
 import type { SearchType } from '../../domain/shell/header-config.ts'
 import type { SiteType } from '../../domain/site/site.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
@@ -76,9 +79,24 @@ function withAdded(
     if (total > 0 || below !== null) return succeed({ ...content, noHits: null })
     return mapResult(withDefault(noHitsOf(ports, searched, words), null), (noHits) => ({
       ...content,
-      noHits,
+      ...withWays(result, noHits, searched),
     }))
   })
+}
+
+/** A search that found nothing, with its ways on and the journals that it names. */
+function withWays(
+  result: SearchResult,
+  noHits: NoHits<SearchField> | null,
+  { context, query }: Pick<SearchInput, 'context' | 'query'>,
+): Pick<SearchContent, 'result' | 'noHits'> {
+  const { limits: named = [], ...rest } = result
+  if (noHits === null || named.length === 0) return { result, noHits }
+  const { limits, ways } = toldOnce(
+    { limits: named, ways: noHits.ways },
+    { query, shownSiteId: context.siteId },
+  )
+  return { result: limits.length === 0 ? rest : { ...rest, limits }, noHits: { ...noHits, ways } }
 }
 
 /** Facets, tabs and files are those of the direct hits: none of them counts what is added. */

@@ -9,6 +9,8 @@ import type {
   PersonalAlbum,
 } from '../../domain/member/personal-album.ts'
 import type { UiLanguage } from '../../domain/language/ui-language.ts'
+import type { OutgoingFile } from '../../domain/member/outgoing-file.ts'
+import type { PictureFault } from '../../domain/member/picture-fault.ts'
 import type { Profile } from '../../domain/member/member.ts'
 import type { Paged } from '../../domain/page/paged.ts'
 import type { PersonalEntry } from '../../domain/route/personal-entry.ts'
@@ -19,7 +21,12 @@ import type { FavouritePlace } from './personal-content.ts'
 export type SubmittedAlbums =
   | ({ readonly action: 'saveAlbum' } & AlbumDraft)
   | ({ readonly action: 'editAlbum'; readonly album: string } & AlbumText)
-  | { readonly action: 'deleteAlbum' | 'shareAlbum' | 'unshareAlbum'; readonly album: string }
+  | {
+      readonly action: 'deleteAlbum' | 'shareAlbum' | 'unshareAlbum' | 'dropCover'
+      readonly album: string
+    }
+  /** The picture of the form; null where none was chosen. */
+  | { readonly action: 'cover'; readonly album: string; readonly file: OutgoingFile | null }
   | {
       readonly action: 'placeInAlbum'
       readonly album: string
@@ -66,6 +73,8 @@ export interface SavingDialog {
   readonly article: Pick<ArticleSummary, 'id' | 'siteId' | 'doi' | 'title'>
   readonly isFavourite: boolean
   readonly albums: readonly PersonalAlbum[]
+  /** Ids of those that hold it already. */
+  readonly holding: readonly string[]
   /** In place of the albums where there are none (C5.13); null where there are. */
   readonly message: 'dialogNoData' | null
   readonly form: Pick<SaveChoice, 'favourites' | 'inAlbums' | 'albums' | 'newAlbum'>
@@ -96,6 +105,8 @@ export interface MyAlbumsContent {
   readonly profile: Profile
   readonly part: AlbumsList | OpenAlbum | SavingDialog
   readonly faults: Readonly<Partial<Record<AlbumField, AlbumFault>>>
+  /** What is said of a cover that was sent; null for nothing. */
+  readonly coverFault: PictureFault | null
   /** What has just been done; null for nothing. */
   readonly done: SubmittedAlbums['action'] | null
 }

@@ -1,3 +1,5 @@
+import type { OutgoingFile } from '../../domain/member/outgoing-file.ts'
+import type { PictureFault } from '../../domain/member/picture-fault.ts'
 import type { ThirdParty } from '../../domain/member/third-party-login.ts'
 import type { ArticleSummary } from '../../domain/article/article.ts'
 import type { UiLanguage } from '../../domain/language/ui-language.ts'
@@ -5,7 +7,7 @@ import type { FavouriteOrder } from '../../domain/route/favourite-order.ts'
 import type { Paged } from '../../domain/page/paged.ts'
 import type { DroppedDownload, SavedArticle } from '../../domain/member/saved-article.ts'
 import type { JournalSubscription } from '../../domain/member/journal-subscription.ts'
-import type { MemberSession, Profile } from '../../domain/member/member.ts'
+import type { MemberSession, Profile, SavedPhoto } from '../../domain/member/member.ts'
 import type { PasswordChangeForm } from '../../domain/member/password-change.ts'
 import type { PersonalChange, PersonalEntry } from '../../domain/route/personal-entry.ts'
 import type { InfoFields, PersonalField } from '../../domain/member/personal-form.ts'
@@ -19,6 +21,9 @@ export type SubmittedPersonal =
   | { readonly action: 'end'; readonly session: string }
   | { readonly action: 'collect' | 'uncollect' | 'dropDownload'; readonly id: string }
   | ({ readonly action: 'restoreDownload' } & DroppedDownload)
+  /** The picture of the form; null where none was chosen. */
+  | { readonly action: 'photo'; readonly file: OutgoingFile | null }
+  | { readonly action: 'dropPhoto' }
   | { readonly action: 'endOthers' }
   | { readonly action: 'logout' }
 
@@ -74,6 +79,10 @@ export interface PersonalContent {
   /** What the member keeps, or has downloaded; null where an entry without such a list is open. */
   readonly kept: SavedArticleList | null
   readonly faults: Readonly<Partial<Record<PersonalField, AccountFault>>>
+  /** What is said of a photo that was sent; null for nothing. */
+  readonly photoFault: PictureFault | null
+  /** The photo that the header is to show from now on; null where it stays. */
+  readonly photo: SavedPhoto | null
   /** What has just been done; null for nothing. After 'logout' nobody is logged in. */
   readonly done: PersonalAction | PersonalChange | null
   /** Whose session goes on under another token. It proves who is reading: it goes into cookies and into no page. */

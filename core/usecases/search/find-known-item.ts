@@ -2,6 +2,7 @@ import type { ArticleSummary } from '../../domain/article/article.ts'
 import type { AdvancedNode, AdvancedTerm } from '../../domain/search/advanced-query.ts'
 import { bareIssn } from '../../domain/library/issn.ts'
 import type { KnownItem } from '../../domain/search/known-item.ts'
+import type { Failure } from '../../domain/failure/failure.ts'
 import { isMeant, isTitled } from '../../domain/search/known-match.ts'
 import { emptySearchQuery } from '../../domain/search/search-query.ts'
 import { searchTermLimits } from '../../domain/search/search-term.ts'
@@ -31,15 +32,31 @@ const mostJournals = 12
 const mostTitled = 20
 
 /**
- * The one article, issue or journal that a known item means: by its DOI, else by its title, else by its place in a
+ * The one article, issue or journal that a known item means: by its DOI or its number in a registry, else by its title, else by its place in a
  * journal of the site, the journal alone by its ISSN. null for none and for several.
  */
 export function findKnownItem(ports: KnownItemPorts, input: KnownItemInput): FoundItem {
   const { context, item } = input
-  if (item.doi === '') return findByTitle(ports, input)
+  if (item.doi === '') return findByRegistry(ports, input)
   const byDoi = mapResult(ports.articles.byDoi(context, item.doi), targetOf)
-  return orElse(byDoi, (failure) => (failure.kind === 'absent' ? findByTitle(ports, input) : fail(failure)))
+  return orElse(byDoi, (failure) =>
+    failure.kind === 'absent' ? findByRegistry(ports, input) : fail(failure),
+  )
 }
+
+/** One after the other, since they are of one article; an rc-pub that knows no such call has none. */
+function findByRegistry(ports: KnownItemPorts, input: KnownItemInput): FoundItem {
+  const { context, item } = input
+  return item.registryIds.reduceRight<() => FoundItem>(
+    (others, id) => () =>
+      orElse<OpenUrlTarget | null>(mapResult(ports.articles.byRegistryId(context, id), targetOf), (failure) =>
+        withoutIt.has(failure.kind) ? others() : fail(failure),
+      ),
+    () => findByTitle(ports, input),
+  )()
+}
+
+const withoutIt: ReadonlySet<Failure['kind']> = new Set(['absent', 'refused', 'malformed'])
 
 const targetOf = (article: ArticleSummary): OpenUrlTarget => ({ kind: 'article', article, journal: null })
 

@@ -8,6 +8,7 @@ import type { Navigation } from '../../ports/navigation.ts'
 import { toBehavior, type Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
 import { acceptCredentials, type CredentialPorts } from './accept-credentials.ts'
+import { closeMembersPage } from './close-members-page.ts'
 import { createLogout, type LogoutPorts } from './logout.ts'
 import { watchExpiry, type ExpiryPorts } from './watch-expiry.ts'
 
@@ -26,11 +27,13 @@ export interface SessionModel {
   readonly logout: () => void
   /** Hands on an answer that says that the session has ended. */
   readonly expire: (end: Expired) => void
+  /** Says that the member whom this tab has shown is not logged in any more. */
+  readonly memberGone: () => void
 }
 
 /**
  * What begins and ends a session: credentials in the address, logging out, an answer that says it is over (C4.8 to
- * C4.10).
+ * C4.10); and what is left to be seen of a member whose session another tab has ended (C4.4).
  */
 export function createSession(
   allPorts: SessionPorts,
@@ -45,7 +48,11 @@ export function createSession(
   const language$ = toBehavior(scope, context$.value$.pipe(map(({ language }) => language)))
   watchExpiry(ports, scope, { expired$: expired, language$ })
   acceptCredentials(ports, scope, context$)
-  return { logout: createLogout(ports, scope, context$).logout, expire: (end) => expired.next(end) }
+  return {
+    logout: createLogout(ports, scope, context$).logout,
+    expire: (end) => expired.next(end),
+    memberGone: closeMembersPage(ports, scope),
+  }
 }
 
 /** Leads to the home page instead of a page that does not exist. */

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { pipeline, Readable } from 'node:stream'
 import { createGzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { acceptedEncoding } from '../accepted-encoding.ts'
+import { acceptedEncoding } from '../../http/accepted-encoding.ts'
+import { namesWeakly } from '../../http/entity-tags.ts'
 import { refuse } from '../refuse.ts'
+import { sendText } from '../send-text.ts'
 import { printRobots } from './robots.ts'
 import {
   partsOf,
@@ -31,7 +34,7 @@ export interface HostOrigin {
   readonly protocol: 'http' | 'https'
 }
 
-export type FindSitemap = (asked: HostOrigin) => Promise<SitemapAnswer>
+export type FindSitemap = (requested: HostOrigin) => Promise<SitemapAnswer>
 
 export interface CrawlerFiles {
   readonly findSitemap: FindSitemap
@@ -43,6 +46,9 @@ export interface CrawlerFiles {
 /** Seconds after which a sitemap is worth asking for again that could not be had. */
 const retryAfter = 60
 
+/** An hour, in seconds: the rules change with the portal alone. */
+const robotsLast = 3_600
+
 /** `/robots.txt`, `/sitemap.txt`, `/sitemap.xml`, and `/sitemap-1.xml` and so on where one file does not hold it. */
 export function addCrawlerFiles(host: FastifyInstance, options: CrawlerFiles): void {
   const { limits = standardLimits } = options
@@ -53,8 +59,13 @@ export function addCrawlerFiles(host: FastifyInstance, options: CrawlerFiles): v
     exposeHeadRoute,
     url: '/robots.txt',
     handler: async (request, reply) =>
-      reply.type('text/plain; charset=utf-8').send(printRobots(originOf(askedOf(request)))),
+      sendText(
+        request,
+        reply.type('text/plain; charset=utf-8').header('cache-control', `public, max-age=${robotsLast}`),
+        printRobots(originOf(askedOf(request))),
+      ),
   })
+  const tags = new WeakMap<Sitemap, string>()
   const addSitemap = (
     url: string,
     send: (
@@ -71,7 +82,14 @@ export function addCrawlerFiles(host: FastifyInstance, options: CrawlerFiles): v
         const refused = await options.refuse(request, reply)
         if (refused !== null) return refused
         const answer = await options.findSitemap(askedOf(request))
-        if (answer.kind === 'sitemap') return send(request, reply, answer.sitemap)
+        if (answer.kind === 'sitemap') {
+          // the same object says the same in every file, and is another one once any address has changed
+          const tag = tags.get(answer.sitemap) ?? `W/"${randomUUID()}"`
+          tags.set(answer.sitemap, tag)
+          reply.header('etag', tag).header('cache-control', 'no-cache').header('vary', 'accept-encoding')
+          if (namesWeakly(request.headers['if-none-match'], tag)) return reply.code(304).send()
+          return send(request, reply, answer.sitemap)
+        }
         if (answer.kind === 'elsewhere') {
           const path = (request.raw.url ?? '/').split('?', 1)[0] ?? '/'
           return reply.redirect(answer.origin + path, 302)
@@ -83,7 +101,7 @@ export function addCrawlerFiles(host: FastifyInstance, options: CrawlerFiles): v
     })
   }
   addSitemap('/sitemap.txt', (request, reply, sitemap) =>
-    sendText(request, reply, 'text/plain', printText(sitemap, limits)),
+    streamText(request, reply, 'text/plain', printText(sitemap, limits)),
   )
   // one sitemap object serves many requests
   const known = new WeakMap<Sitemap, Promise<readonly SitemapPart[]>>()
@@ -97,14 +115,14 @@ export function addCrawlerFiles(host: FastifyInstance, options: CrawlerFiles): v
     const [only] = parts
     const text =
       only === undefined || parts.length > 1 ? [printIndex(sitemap, parts)] : printPart(sitemap, only)
-    return sendText(request, reply, 'application/xml', text)
+    return streamText(request, reply, 'application/xml', text)
   })
   addSitemap('/sitemap-:part(^\\d{1,5}$).xml', async (request, reply, sitemap) => {
     const parts = await parted(sitemap)
     const part = parts[Number((request.params as { readonly part: string }).part) - 1]
     return part === undefined || parts.length === 1
-      ? refuse(request, reply, 404, 'The sitemap has no such part.')
-      : sendText(request, reply, 'application/xml', printPart(sitemap, part))
+      ? refuse(request, reply.removeHeader('etag'), 404, 'The sitemap has no such part.')
+      : streamText(request, reply, 'application/xml', printPart(sitemap, part))
   })
 }
 
@@ -115,16 +133,13 @@ const askedOf = ({ host, protocol }: FastifyRequest): HostOrigin => ({
 
 const originOf = ({ host, protocol }: HostOrigin): string => `${protocol}://${host}`
 
-function sendText(
+function streamText(
   request: FastifyRequest,
   reply: FastifyReply,
   mediaType: string,
   text: Iterable<string> | AsyncIterable<string>,
 ): FastifyReply {
-  reply
-    .type(`${mediaType}; charset=utf-8`)
-    .header('cache-control', 'no-cache')
-    .header('vary', 'accept-encoding')
+  reply.type(`${mediaType}; charset=utf-8`)
   if (request.method === 'HEAD') return reply.send()
   const pieces = Readable.from(text, { objectMode: false })
   const encoding = acceptedEncoding(request.headers['accept-encoding'], ['gzip'])

@@ -2,6 +2,7 @@ import { readQuery, splitAddress, writtenForms } from '@xuekan/core/route'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { noCookies } from '../page-cookies.ts'
 import { refuse } from '../refuse.ts'
+import { sendText } from '../send-text.ts'
 import type { DescribePage } from './describe-page.ts'
 
 export interface Descriptions {
@@ -38,10 +39,10 @@ export function addDescriptions(host: FastifyInstance, { describe, refuse: refus
       const refused = await refuseMany(request, reply)
       if (refused !== null) return refused
       const protocol = request.protocol === 'https' ? 'https' : 'http'
-      const asked = { address, host: request.host, protocol, cookies: noCookies } as const
-      const answer = await describe(asked, form)
+      const requested = { address, host: request.host, protocol, cookies: noCookies } as const
+      const answer = await describe(requested, form)
       reply.header('cache-control', 'no-cache').header('x-robots-tag', 'noindex')
-      if (answer.kind === 'written') return reply.type(form.type).send(Buffer.from(answer.body))
+      if (answer.kind === 'written') return sendText(request, reply.type(form.type), answer.body)
       if (answer.kind === 'none' && answer.status >= 500) reply.header('retry-after', retryAfter)
       const status = answer.kind === 'none' && tells(answer.status) ? answer.status : 404
       return refuse(request, reply, status, 'This page has no such description.')

@@ -12,6 +12,7 @@ import { answerLeft } from '../session/answer-left.ts'
 import { originOf } from '../origin-of.ts'
 import { addHandoverRoutes, throughHub, type HandoverOptions, type RefuseMany } from './handover-routes.ts'
 import { addThirdPartyRoutes, answerOnward, type AskSubmitted, type Submitted } from './third-party-routes.ts'
+import { addFilesOfForms, readFormWithFile } from './form-with-file.ts'
 import { addOfferPage } from './offered-login.ts'
 import { printSessionCookies } from '../session/print-cookies.ts'
 
@@ -34,6 +35,9 @@ export interface FormsOptions {
   /** Whether a Host header names a host of the portal. */
   readonly isOwnHost: (host: string) => Promise<boolean>
 }
+
+/** The page whose forms may have a file: pictures of members (C5.9). */
+const pathWithFiles = '/personal'
 
 /** Octets of a form: a few lines of text. */
 const longestForm = 16_384
@@ -62,7 +66,7 @@ export async function addForms(host: FastifyInstance, options: FormsOptions): Pr
     const answerSubmitted = async (
       request: FastifyRequest,
       reply: FastifyReply,
-      { address, sent }: Submitted,
+      { address, sent, file }: Submitted,
     ): Promise<FastifyReply> => {
       const cookies = readCookies(request.headers.cookie ?? '')
       const from = {
@@ -76,16 +80,18 @@ export async function addForms(host: FastifyInstance, options: FormsOptions): Pr
         [originField, from.origin],
         ['commonToken', cookies.get('commonToken') ?? ''],
       ])
-      const page = await render({ ...parsePageRequest(request).requested, address, submitted, from })
+      const posted = { submitted, from, ...(file === undefined ? {} : { file }) }
+      const page = await render({ ...parsePageRequest(request).requested, address, ...posted })
       reply.header('cache-control', 'no-store')
       if (page.kind === 'onward') return answerOnward(request, reply, page)
       if (page.kind === 'redirect') return reply.redirect(page.location, 303)
       if (page.kind === 'left') return answerLeft(request, reply, page)
-      const renewed = page.kind === 'entered' ? page : page.renewed
+      const renewed = page.kind === 'page' ? page.renewed : page
       if (renewed !== undefined) {
         const place = { isSecure: request.protocol === 'https', remember: renewed.remember }
         reply.header('set-cookie', printSessionCookies(renewed.cookies, place))
       }
+      if (page.kind === 'changed') return reply.redirect(page.location, 303)
       if (page.kind === 'entered') return reply.redirect(throughHub(request, page.location, options), 303)
       return reply
         .code(page.status)
@@ -104,10 +110,20 @@ export async function addForms(host: FastifyInstance, options: FormsOptions): Pr
     const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       if (!isFromHere(request))
         return refuse(request, reply, 403, 'Pages of this portal alone post to its forms.')
+      const { address } = parsePageRequest(request).requested
+      // the file of a form is read for those alone who may post it, and for nobody who is not logged in
+      if (request.isMultipart?.() && readCookies(request.headers.cookie ?? '').has('token')) {
+        const refused = await refuseMany(request, reply)
+        return refused ?? answerSubmitted(request, reply, { address, ...(await readFormWithFile(request)) })
+      }
       const sent = request.body instanceof Map ? (request.body as ReadonlyMap<string, string>) : new Map()
-      return ask(request, reply, { address: parsePageRequest(request).requested.address, sent })
+      return ask(request, reply, { address, sent })
     }
-    for (const path of formPaths) if (path !== offerPath) scope.post(path, answer)
+    for (const path of formPaths) if (path !== offerPath && path !== pathWithFiles) scope.post(path, answer)
+    await scope.register(async (withFiles) => {
+      await addFilesOfForms(withFiles)
+      withFiles.post(pathWithFiles, answer)
+    })
     const { isOwnHost, handover } = options
     addThirdPartyRoutes(scope, { ask, isOwnHost })
     if (handover === null) return

@@ -36,7 +36,7 @@ export interface HandoverOptions {
   /** The names under which subdomains are sites; the first of them is the hub. */
   readonly baseHosts: readonly string[]
   /** Whether a host that is the portal's own shows a site: a name below a base host may lead to another machine. */
-  readonly showsSite: (asked: Pick<Reader, 'host' | 'protocol'>) => Promise<boolean>
+  readonly showsSite: (requested: Pick<Reader, 'host' | 'protocol'>) => Promise<boolean>
   /** Whose session the cookies hold; null for nobody, and where that cannot be found out. */
   readonly signedIn: (reader: Reader) => Promise<(SignedIn & Believed) | null>
   /** Ends the session that the cookies hold. */
@@ -76,8 +76,8 @@ export function addHandoverRoutes(scope: FastifyInstance, options: Options): voi
     })
   }
   /** The origin of another host of the portal that shows a site, at the port that is asked here; null for what is none. */
-  const ownOrigin = async ({ protocol, hub }: Visit, asked: string | null): Promise<string | null> => {
-    const host = asked?.toLowerCase() ?? ''
+  const ownOrigin = async ({ protocol, hub }: Visit, requested: string | null): Promise<string | null> => {
+    const host = requested?.toLowerCase() ?? ''
     const [, name = '', port = ''] = /^([\w.-]*[\w-])(:\d{1,5})?$/.exec(host) ?? []
     const hubHost = hostOf(hub)
     if (name === '' || port !== portOf(hubHost) || !(await isOwnHost(host))) return null

@@ -1,4 +1,4 @@
-import { hostOfLogin, thirdPartyPaths } from '@xuekan/core/member'
+import { hostOfLogin, thirdPartyPaths, type OutgoingFile } from '@xuekan/core/member'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { originOf } from '../origin-of.ts'
 import type { PageAnswer } from '../page-answer.ts'
@@ -9,6 +9,8 @@ import { printSessionCookies } from '../session/print-cookies.ts'
 export interface Submitted {
   readonly address: string
   readonly sent: ReadonlyMap<string, string>
+  /** Absent where the form has none. */
+  readonly file?: OutgoingFile
 }
 
 export type AskSubmitted = (
@@ -31,17 +33,17 @@ export function addThirdPartyRoutes(scope: FastifyInstance, { ask, isOwnHost }: 
     const site = request.headers['sec-fetch-site']
     if (site !== undefined && site !== 'same-origin' && site !== 'none')
       return refuse(request, reply, 403, 'Pages of this portal alone begin a login.')
-    const asked = new URL(request.raw.url ?? '/', originOf(request)).searchParams
+    const requested = new URL(request.raw.url ?? '/', originOf(request)).searchParams
     const query = new URLSearchParams()
     for (const name of ['lang', 'returnTo']) {
-      const value = asked.get(name)
+      const value = requested.get(name)
       if (value !== null) query.set(name, value)
     }
     return ask(request, reply, {
       address: `/accountBinding?${query.toString()}`,
       sent: new Map([
         ['action', 'begin'],
-        ['party', asked.get('party') ?? ''],
+        ['party', requested.get('party') ?? ''],
       ]),
     })
   })

@@ -3,7 +3,7 @@ import type { HostOrigin } from '../crawlers/add-crawler-files.ts'
 import { ownIconSvg, printIco } from './own-icon.ts'
 
 /** The address of the icon that the site of a host has of its own; '' where there is none. */
-export type FindIcon = (asked: HostOrigin) => Promise<string>
+export type FindIcon = (requested: HostOrigin) => Promise<string>
 
 /** A day, in seconds. */
 const lasts = 86_400

@@ -5,6 +5,7 @@ import type { HostOrigin } from '../crawlers/add-crawler-files.ts'
 import { pageCookies } from '../page-cookies.ts'
 import type { PageHandler } from '../page-route.ts'
 import { refuse } from '../refuse.ts'
+import { sendText } from '../send-text.ts'
 
 /** A file for programs, or why there is none. */
 export type LibraryAnswer<T> =
@@ -17,15 +18,15 @@ export type LibraryAnswer<T> =
 /** What libraries and readers' tools ask a host for; `language` is what the address says, '' for nothing. */
 export interface LibraryFinders {
   /** The description of the site's search, as XML. */
-  readonly openSearch: (asked: HostOrigin, language: string) => Promise<LibraryAnswer<string>>
+  readonly openSearch: (requested: HostOrigin, language: string) => Promise<LibraryAnswer<string>>
   /** The list of the site's journals. */
   readonly kbart: (
-    asked: HostOrigin,
+    requested: HostOrigin,
     language: string,
   ) => Promise<LibraryAnswer<{ readonly fileName: string; readonly text: string }>>
   /** The address of what an OpenURL means, in the reader's language where it names none; null where that is not known. */
   readonly openUrl: (
-    asked: HostOrigin,
+    requested: HostOrigin,
     query: Query,
     preferred: UiLanguage | null,
   ) => Promise<LibraryAnswer<string>>
@@ -56,9 +57,13 @@ export function addLibraryFiles(
 ): void {
   const add = <T>(
     url: string,
-    ask: (asked: HostOrigin, query: Query, request: FastifyRequest) => Promise<LibraryAnswer<T>>,
+    ask: (requested: HostOrigin, query: Query, request: FastifyRequest) => Promise<LibraryAnswer<T>>,
     answer: {
-      readonly send: (reply: FastifyReply, value: T) => FastifyReply
+      readonly send: (
+        request: FastifyRequest,
+        reply: FastifyReply,
+        value: T,
+      ) => FastifyReply | Promise<FastifyReply>
       readonly absent: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply> | FastifyReply
     },
   ): void => {
@@ -72,7 +77,7 @@ export function addLibraryFiles(
         const protocol = request.protocol === 'https' ? 'https' : 'http'
         const query = readQuery(splitAddress(request.raw.url ?? '/').query)
         const found = await ask({ host: request.host, protocol }, query, request)
-        if (found.kind === 'found') return answer.send(reply, found.value)
+        if (found.kind === 'found') return answer.send(request, reply, found.value)
         if (found.kind === 'absent') return answer.absent(request, reply)
         reply.header('retry-after', retryAfter)
         return refuse(request, reply, 503, 'This cannot be answered at the moment.')
@@ -82,25 +87,31 @@ export function addLibraryFiles(
   const noSite = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
     refuse(request, reply, 404, 'No site has this name.')
   const languageIn = (query: Query): string => new Map(query).get('lang') ?? ''
-  add('/opensearch.xml', (asked, query) => find.openSearch(asked, languageIn(query)), {
-    send: (reply, xml) =>
-      reply
-        .type('application/opensearchdescription+xml; charset=utf-8')
-        .header('cache-control', `public, max-age=${openSearchLasts}`)
-        .send(xml),
+  add('/opensearch.xml', (requested, query) => find.openSearch(requested, languageIn(query)), {
+    send: (request, reply, xml) =>
+      sendText(
+        request,
+        reply
+          .type('application/opensearchdescription+xml; charset=utf-8')
+          .header('cache-control', `public, max-age=${openSearchLasts}`),
+        xml,
+      ),
     absent: noSite,
   })
-  add('/kbart.tsv', (asked, query) => find.kbart(asked, languageIn(query)), {
-    send: (reply, { fileName, text }) =>
-      reply
-        .type('text/tab-separated-values; charset=utf-8')
-        .header('content-disposition', `attachment; filename="${fileName}"`)
-        .header('cache-control', 'no-cache')
-        .send(text),
+  add('/kbart.tsv', (requested, query) => find.kbart(requested, languageIn(query)), {
+    send: (request, reply, { fileName, text }) =>
+      sendText(
+        request,
+        reply
+          .type('text/tab-separated-values; charset=utf-8')
+          .header('content-disposition', `attachment; filename="${fileName}"`)
+          .header('cache-control', 'no-cache'),
+        text,
+      ),
     absent: noSite,
   })
-  add('/openurl', (asked, query, request) => find.openUrl(asked, query, languageOf(request)), {
-    send: (reply, location) => reply.header('cache-control', 'no-store').redirect(location, 303),
+  add('/openurl', (requested, query, request) => find.openUrl(requested, query, languageOf(request)), {
+    send: (_request, reply, location) => reply.header('cache-control', 'no-store').redirect(location, 303),
     absent: async (request, reply) => {
       await pageOf(request, reply)
       return reply

@@ -8,11 +8,11 @@ const lasts = 1_000
 
 /** The same, asked at most once in that time. */
 function rarely(readiness: Readiness): Readiness {
-  let asked: { readonly at: number; readonly answer: Promise<string | null> } | null = null
+  let last: { readonly at: number; readonly answer: Promise<string | null> } | null = null
   return () => {
     const now = performance.now()
-    if (asked === null || now - asked.at > lasts) asked = { at: now, answer: readiness() }
-    return asked.answer
+    if (last === null || now - last.at > lasts) last = { at: now, answer: readiness() }
+    return last.answer
   }
 }
 

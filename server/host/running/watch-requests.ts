@@ -44,10 +44,10 @@ const pathOf = (target: string): string =>
 
 export function addRequestWatch(host: FastifyInstance, answered: HostWatch['answered']): void {
   const tell = (request: FastifyRequest, status: number, milliseconds: number, isCut: boolean): void => {
-    const asked = pathOf(request.originalUrl)
+    const requested = pathOf(request.originalUrl)
     const { method, id, headers } = request
-    const kind = kindOf(asked)
-    const path = kind === 'page' ? loggedPath(asked) : asked
+    const kind = kindOf(requested)
+    const path = kind === 'page' ? loggedPath(requested) : requested
     answered(
       { kind, method, host: (headers.host ?? '').slice(0, 255), path, status, milliseconds, isCut },
       id,

@@ -64,9 +64,9 @@ export function createHandovers(shelf: HandoverShelf, now: () => number): Handov
       return code
     },
     take: async (code, { host, secret }) => {
-      const kept = code === '' ? null : await shelf.take(code)
-      if (kept === null) return null
-      const { signedIn, to, challenge, ends } = JSON.parse(unseal(kept, code)) as OnTheWay
+      const values = code === '' ? null : await shelf.take(code)
+      if (values === null) return null
+      const { signedIn, to, challenge, ends } = JSON.parse(unseal(values, code)) as OnTheWay
       return to === host && challenge === challengeOf(secret) && now() < ends ? signedIn : null
     },
   }
@@ -92,18 +92,18 @@ function unseal(sealed: string, code: string): string {
 
 /** A shelf of one process, for a portal without a store of its own: the oldest of too many give way. */
 export function createMemoryShelf(now: () => number, most = 10_000): HandoverShelf {
-  const kept = new Map<string, { readonly value: string; readonly ends: number }>()
+  const values = new Map<string, { readonly value: string; readonly ends: number }>()
   return {
     put: async (word, value) => {
-      for (const [old, { ends }] of kept) {
-        if (ends > now() && kept.size < most) break
-        kept.delete(old)
+      for (const [old, { ends }] of values) {
+        if (ends > now() && values.size < most) break
+        values.delete(old)
       }
-      kept.set(word, { value, ends: now() + shelfLasts })
+      values.set(word, { value, ends: now() + shelfLasts })
     },
     take: async (word) => {
-      const found = kept.get(word)
-      kept.delete(word)
+      const found = values.get(word)
+      values.delete(word)
       return found === undefined || found.ends <= now() ? null : found.value
     },
   }

@@ -19,8 +19,8 @@ export const printSessionCookies = (cookies: SessionCookies, place: CookiePlace)
 /** null until the browser closes. */
 function secondsOf(name: keyof typeof cookieRules, remember: boolean): number | null {
   const { days, rememberedDays }: CookieRule = cookieRules[name]
-  const kept = remember ? (rememberedDays ?? days) : days
-  return kept === null ? null : kept * 86_400
+  const lasting = remember ? (rememberedDays ?? days) : days
+  return lasting === null ? null : lasting * 86_400
 }
 
 /** What the end of a session takes (C4.9, C4.10), as headers. */

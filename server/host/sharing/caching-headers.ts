@@ -7,9 +7,9 @@ export type CacheScope = PageSharing | 'browser'
 /** Seconds in which a shared cache may send what it keeps beyond its time, while it asks for another. */
 const whileAsking = 30
 
-const cacheControl = (kept: CacheScope, sharedFor: number): string => {
-  if (kept === 'reader') return 'private, no-store'
-  if (kept !== 'everybody') return 'private, no-cache'
+const cacheControl = (cachedFor: CacheScope, sharedFor: number): string => {
+  if (cachedFor === 'reader') return 'private, no-store'
+  if (cachedFor !== 'everybody') return 'private, no-cache'
   return `public, max-age=0, s-maxage=${sharedFor}, stale-while-revalidate=${whileAsking}`
 }
 
@@ -20,13 +20,13 @@ const cacheControl = (kept: CacheScope, sharedFor: number): string => {
  */
 export function addCachingHeaders(
   reply: FastifyReply,
-  kept: CacheScope,
+  cachedFor: CacheScope,
   sharedFor: number,
   content: AnswerContent,
 ): void {
-  reply.header('cache-control', cacheControl(kept, sharedFor))
-  reply.header('vary', kept === 'everybody' ? 'accept-encoding' : 'accept-encoding, cookie')
-  if (kept !== 'everybody') return
+  reply.header('cache-control', cacheControl(cachedFor, sharedFor))
+  reply.header('vary', cachedFor === 'everybody' ? 'accept-encoding' : 'accept-encoding, cookie')
+  if (cachedFor !== 'everybody') return
   const keys = surrogateKeys(content)
   if (keys.length > 0) reply.header('surrogate-key', keys.join(' ')).header('cache-tag', keys.join(','))
 }

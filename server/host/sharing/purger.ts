@@ -38,12 +38,12 @@ const mostAtOnce = 100
  */
 export function createPurger(options: PurgerOptions): () => Promise<void> {
   const { sites, send, taken, now, watch } = options
-  const told = new Map(options.told)
+  const purged = new Map(options.told)
   let failures = 0
   let restsUntil = -Infinity
   let isSending = false
   const waiting = (): (readonly [id: string, version: number])[] =>
-    [...sites()].filter(([id, version]) => version > (told.get(id) ?? 0)).slice(0, mostAtOnce)
+    [...sites()].filter(([id, version]) => version > (purged.get(id) ?? 0)).slice(0, mostAtOnce)
   const tell = async (): Promise<void> => {
     for (let due = waiting(); due.length > 0; due = waiting()) {
       const isTaken = await send(surrogateKeys({ sites: due.map(([id]) => id) })).then(
@@ -57,7 +57,7 @@ export function createPurger(options: PurgerOptions): () => Promise<void> {
       )
       watch.sent(due.length, isTaken)
       if (!isTaken) return
-      for (const [id, version] of due) told.set(id, version)
+      for (const [id, version] of due) purged.set(id, version)
       if (failures > 0) watch.recovered()
       failures = 0
       await taken(new Map(due)).catch(() => undefined)

@@ -1,4 +1,4 @@
-import type { UiLanguage } from '@xuekan/core'
+import type { SolvedCaptcha, UiLanguage } from '@xuekan/core'
 import type { AgreementVersion, CodePurpose, CreatedPasskey, UsedPasskey } from '@xuekan/core/member'
 import type { MemberIdentity } from '../member-identity.ts'
 import type { ContactChanges } from './contact-changes.ts'
@@ -33,6 +33,8 @@ interface OnDevice extends From {
 export interface PasswordLogin extends WithPassword, OnDevice {
   readonly userName: string
   readonly remember: boolean
+  /** Asked for once strangers have guessed too often (`captcha`). */
+  readonly captcha?: SolvedCaptcha
 }
 
 export interface PasswordChange extends WithPassword {

@@ -22,12 +22,12 @@ export interface Attempts {
 }
 
 export function createAttempts(database: Queryable, now: () => number): Attempts {
-  let asked = 0
+  let checks = 0
   return {
     spend: async ({ name, most, within }, of) => {
-      asked += 1
+      checks += 1
       const at = now()
-      if (asked % 1_000 === 1) await database.query('delete from attempt where until <= $1', [at])
+      if (checks % 1_000 === 1) await database.query('delete from attempt where until <= $1', [at])
       const [counted] = await database.query<{ count: number; until: number }>(
         `insert into attempt (subject, count, until) values ($1, 1, $2)
         on conflict (subject) do update set

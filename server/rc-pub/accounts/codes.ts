@@ -3,7 +3,7 @@ import type { UiLanguage } from '@xuekan/core'
 import type { Receiver } from '@xuekan/core/member'
 import type { Queryable } from '../store/database.ts'
 import type { Attempts, Budget } from './attempts.ts'
-import { guessBudgets, type GuessBudgets, type Guesser, type Guesses } from './guesses.ts'
+import { type GuessBudgets, type Guesser, type Guesses } from './guesses.ts'
 import { codeMessage, type SentPurpose } from './code-message.ts'
 import { inboxOf } from './inbox-of.ts'
 import type { Senders } from './senders.ts'
@@ -16,16 +16,16 @@ const day = 24 * hour
 /** Milliseconds that a code is good for. */
 const lasts = 10 * minute
 
+/** As long as strangers together may keep a member on a new device waiting for a code, at most. */
+const waitsMost = 6 * hour
+
 /** Codes to one inbox or phone: messages cost money, and nobody wants many. */
 const sendBudgets: GuessBudgets = {
   network: [
     { name: 'code sent', most: 5, within: hour },
-    { name: 'code sent a day', most: 10, within: day },
+    { name: 'code sent in six hours', most: 6, within: waitsMost },
   ],
-  everywhere: [
-    { name: 'code sent everywhere', most: 10, within: hour },
-    { name: 'code sent everywhere a day', most: 20, within: day },
-  ],
+  everywhere: [{ name: 'code sent everywhere', most: 12, within: waitsMost }],
   own: [
     { name: 'own code sent', most: 5, within: hour },
     { name: 'own code sent a day', most: 10, within: day },
@@ -42,8 +42,24 @@ const networkSent: Budget = { name: 'codes sent for a network', most: 200, withi
 /** Codes of one kind to all receivers: who uses up the letters leaves the short messages. */
 const allSent: Budget = { name: 'codes sent', most: 2_000, within: hour }
 
-/** Guesses of what one receiver was sent; another code changes nothing of them. */
-const guessed = guessBudgets('code guessed', lasts, { network: 30, everywhere: 100, own: 30 })
+/**
+ * Wrong guesses of what one receiver was sent; another code changes nothing of them. Twenty-four hours touch five spans of
+ * six: 80 guesses of strangers at most, and 20 of a device where the member has logged in.
+ */
+const guessed: GuessBudgets = {
+  network: [
+    { name: 'code guessed', most: 5, within: lasts },
+    { name: 'code guessed in six hours', most: 6, within: waitsMost },
+  ],
+  everywhere: [{ name: 'code guessed everywhere', most: 16, within: waitsMost }],
+  own: [{ name: 'own code guessed', most: 10, within: day }],
+}
+
+/** Guesses while no code is on its way, which cannot be right. */
+const guessedNone: GuessBudgets = {
+  ...guessed,
+  everywhere: [{ name: 'no code guessed everywhere', most: 16, within: waitsMost }],
+}
 
 export interface CodeRequest {
   readonly receiver: Receiver
@@ -107,13 +123,25 @@ export function createCodes({
     )
     return found.length > 0
   }
+  const isSent = async (receiver: Receiver, purpose: SentPurpose): Promise<boolean> => {
+    const sent = await database.query(
+      'select purpose from code where receiver = $1 and purpose = $2 and ends > $3',
+      [hashOf(receiver.value), purpose, now()],
+    )
+    return sent.length > 0
+  }
   const end: Codes['end'] = (...sent) => matching(taken, ...sent)
   const guess =
-    (isRight: Codes['end']): ProveCode =>
+    (isRight: Codes['end'], { staysGood }: { readonly staysGood: boolean }): ProveCode =>
     async (receiver, purpose, code, from) => {
-      const wait = await guesses.spend(guessed, receiver.value, from)
+      // where no code is on its way there is none to guess: strangers use up nothing of the member's
+      const budgets = (await isSent(receiver, purpose)) ? guessed : guessedNone
+      const wait = await guesses.spend(budgets, receiver.value, from)
       if (wait !== null) return { wait }
-      return (await isRight(receiver, purpose, code)) ? 'right' : 'wrong'
+      if (!(await isRight(receiver, purpose, code))) return 'wrong'
+      // who only looks may look again: of a code that stays good each look is a guess
+      if (!staysGood) await guesses.wasRight(budgets, receiver.value, from)
+      return 'right'
     }
   const isCounted = (from: Guesser): from is Guesser & { readonly kind: 'stranger' } =>
     limitsNetworks && from.kind === 'stranger' && from.network !== ''
@@ -140,8 +168,8 @@ export function createCodes({
         : senders.mail.send({ to, subject, text, language }))
       return null
     },
-    take: guess(end),
-    look: guess((...sent) => matching(looked, ...sent)),
+    take: guess(end, { staysGood: false }),
+    look: guess((...sent) => matching(looked, ...sent), { staysGood: true }),
     end,
   }
 }

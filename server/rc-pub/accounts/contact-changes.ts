@@ -8,6 +8,7 @@ import type { Guesser } from './guesses.ts'
 import { unknownSource, type LoginSource } from './login-source.ts'
 import type { OneTimes } from './one-time.ts'
 import { later } from './later.ts'
+import { contactAddress } from './contact-address.ts'
 import { securityMessage } from './security-message.ts'
 import { newsEverywhere } from './news-for-member.ts'
 import { createSessions } from './sessions.ts'
@@ -32,9 +33,9 @@ const strangerAt = ({ from = unknownSource }: Pick<PendingChange, 'from'>): Gues
 /** Changes of what a member logs in with (C7.11). */
 export interface ContactChanges {
   /** Sends a code there, for a member who has proven once more to be who they say; whoever has that number or address. */
-  readonly begin: (asked: PendingChange) => Promise<Done>
+  readonly begin: (requested: PendingChange) => Promise<Done>
   /** By that code, in the session that asked, within ten minutes. Other sessions end, this one has another token, and the former numbers and addresses are told. */
-  readonly change: (asked: PendingChange & { readonly code: string }) => Promise<Entered>
+  readonly change: (requested: PendingChange & { readonly code: string }) => Promise<Entered>
 }
 
 export interface ContactChangesOptions {
@@ -57,28 +58,28 @@ export function createContactChanges({
   const storedMember = (memberId: string): Promise<StoredMember | null> =>
     findMember(database, { kind: 'id', value: Number(memberId) })
   return {
-    begin: async (asked) => {
-      const receiver = validateReceiver(asked.receiver)
+    begin: async (requested) => {
+      const receiver = validateReceiver(requested.receiver)
       if (!receiver.ok) return { kind: 'unfit' }
       const wait = await codes.send({
         receiver: receiver.value,
         purpose: 'contact',
-        language: asked.language,
-        from: strangerAt(asked),
+        language: requested.language,
+        from: strangerAt(requested),
       })
       if (wait !== null) return later(wait)
-      const proof = proofOf(asked, receiver.value.value)
+      const proof = proofOf(requested, receiver.value.value)
       await oneTimes.take('contact', proof)
       await oneTimes.issue('contact', proof)
       return { kind: 'done' }
     },
-    change: async (asked) => {
-      const { memberId, token, code, language } = asked
-      const receiver = validateReceiver(asked.receiver)
+    change: async (requested) => {
+      const { memberId, token, code, language } = requested
+      const receiver = validateReceiver(requested.receiver)
       if (!receiver.ok) return { kind: 'unfit' }
-      const proof = proofOf(asked, receiver.value.value)
+      const proof = proofOf(requested, receiver.value.value)
       if ((await oneTimes.look('contact', proof)) === null) return { kind: 'over' }
-      const taken = await codes.take(receiver.value, 'contact', code, strangerAt(asked))
+      const taken = await codes.take(receiver.value, 'contact', code, strangerAt(requested))
       if (taken === 'wrong') return { kind: 'wrongCode' }
       if (taken !== 'right') return later(taken.wait)
       const former = (await oneTimes.take('contact', proof)) === null ? null : await storedMember(memberId)
@@ -87,7 +88,9 @@ export function createContactChanges({
         if (!(await replaceContact(tx, former, receiver.value))) return { kind: 'taken' }
         const sessions = createSessions(tx, now)
         await sessions.endOthers(memberId, token)
-        const message = securityMessage(receiver.value.kind, former.userName, language)
+        const contact = await contactAddress(tx)
+        const notice = { event: receiver.value.kind, userName: former.userName, contact }
+        const message = securityMessage(notice, language)
         await tell(newsEverywhere(former, message, language))
         const renewed = await sessions.rotate(token)
         const member = await findMember(tx, { kind: 'id', value: Number(memberId) })

@@ -13,6 +13,7 @@ import { addNewcomer } from './add-newcomer.ts'
 import type { Accounts } from './accounts.ts'
 import type { Refusal } from './outcomes.ts'
 import type { AccountNews } from './account-news.ts'
+import { createCaptchas } from '../captcha/captchas.ts'
 import { createAttempts } from './attempts.ts'
 import { createBeginSession } from './begin-session.ts'
 import { createCodes, type Codes } from './codes.ts'
@@ -73,7 +74,7 @@ export function createAccounts(options: AccountsOptions): Accounts {
   const passkeysIn = (tx: Queryable) =>
     createPasskeys(tx, now, { oneTimes: createOneTimes(tx, now), attempts: createAttempts(tx, now) })
   const passkeys = createPasskeys(database, now, { oneTimes, attempts })
-  const passwords = createPasswordGuesses({ database, guesses, hasher })
+  const passwords = createPasswordGuesses({ database, guesses, hasher, captchas: createCaptchas(oneTimes) })
   const begin = createBeginSession({ news, now, baseHosts: options.baseHosts ?? [] })
 
   const storedMember = (memberId: string): Promise<StoredMember | null> =>
@@ -121,9 +122,9 @@ export function createAccounts(options: AccountsOptions): Accounts {
     factors,
     enter,
     loginByFactor: async ({ ticket, code, ...login }) => {
-      const kept = await oneTimes.look('factor', ticket)
-      if (kept === null) return { kind: 'over' }
-      const { memberId, remember } = JSON.parse(kept) as Waiting
+      const stored = await oneTimes.look('factor', ticket)
+      if (stored === null) return { kind: 'over' }
+      const { memberId, remember } = JSON.parse(stored) as Waiting
       const guesser = await guesserOf({ kind: 'id', value: Number(memberId) }, login.from)
       const checked = await factors.check(memberId, code, guesser)
       if (checked === 'wrong') return { kind: 'wrongCode' }
@@ -201,17 +202,18 @@ export function createAccounts(options: AccountsOptions): Accounts {
         const member = await findMember(tx, { kind: 'id', value: Number(memberId) })
         if (member === null) return
         await removeMember(tx, member)
-        await tell(securityNews('deleted', member, language))
+        await tell(await securityNews(tx, 'deleted', member, language))
       }),
     publicKey: sealed.publicKey,
     issueKey: sealed.issueKey,
-    login: async ({ userName, sealedPassword, ...login }) => {
+    login: async ({ userName, sealedPassword, captcha, ...login }) => {
       const password = await sealed.open(sealedPassword)
       if (password === null) return { kind: 'unreadable' }
       const identifier = readIdentifier(userName)
-      const guessed = await passwords.ofName(identifier, password, await guesserOf(identifier, login.from))
-      if (guessed.kind === 'wait') return later(guessed.wait)
-      return guessed.kind === 'wrong' ? guessed : enter(guessed.member, login)
+      const from = await guesserOf(identifier, login.from)
+      const guessed = await passwords.ofName(identifier, password, from, captcha)
+      if (guessed.kind === 'right') return enter(guessed.member, login)
+      return guessed.kind === 'wait' ? later(guessed.wait) : guessed
     },
     sendCode: async ({ receiver: raw, purpose, language, from: source }) => {
       const receiver = validateReceiver(raw)

@@ -11,7 +11,7 @@ const parts = {
     left join article a on a.id = f.article_id where f.member_id = $1 order by f.kept`,
   downloads: `select d.article_id as article, a.doi, d.kept from member_download d
     left join article a on a.id = d.article_id where d.member_id = $1 order by d.kept`,
-  albums: `select name, en_name as "enName", description, articles, s.begun as "sharedSince"
+  albums: `select name, en_name as "enName", description, cover, articles, s.begun as "sharedSince"
     from personal_album m left join shared_album s on s.album_id = m.id where m.member_id = $1 order by m.id`,
   subscriptions: `select s.sld as journal, t.language, t.keywords, t.begun from subscription t
     join site s on s.id = t.site_id where t.member_id = $1 order by t.begun`,

@@ -34,7 +34,7 @@ export const createGuardedChanges =
       const member = await findMember(tx, { kind: 'id', value: Number(memberId) })
       if (outcome === 'changed' && member !== null) {
         await sessions.endOthers(memberId, token)
-        await tell(securityNews(event, member, language))
+        await tell(await securityNews(tx, event, member, language))
       }
       const renewed = await sessions.rotate(token)
       return renewed === null || member === null ? { kind: 'over' } : { kind: 'entered', member, ...renewed }

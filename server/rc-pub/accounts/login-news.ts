@@ -9,7 +9,7 @@ import { inBothLanguages } from './news-for-member.ts'
 import type { StoredMember } from './stored-members.ts'
 
 /** Letters of one member: a program that keeps nothing of its logins is new each time. */
-const told: Budget = { name: 'login told', most: 5, within: 24 * 60 * 60_000 }
+const notices: Budget = { name: 'login told', most: 5, within: 24 * 60 * 60_000 }
 
 interface NewLoginOf {
   readonly member: StoredMember
@@ -27,7 +27,7 @@ export async function loginNews(
 ): Promise<readonly News[]> {
   const { id, userName, email } = member
   if (email === '') return []
-  if ((await createAttempts(tx, () => at).spend(told, id)) !== null) return []
+  if ((await createAttempts(tx, () => at).spend(notices, id)) !== null) return []
   const host = await hostIfOwn(tx, origin, baseHosts)
   const language = await languageOf(tx, id)
   const messageIn = (each: UiLanguage) => {

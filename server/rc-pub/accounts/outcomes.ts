@@ -7,6 +7,8 @@ export type Refusal =
         | 'unreadable'
         /** It is not the password of this member, or there is no such member: nobody is told which. */
         | 'wrong'
+        /** Strangers have guessed too often: what is right is looked at with a solved captcha alone. */
+        | 'captcha'
         /** Neither a phone number nor an e-mail address. */
         | 'unfit'
         /** Not the code that was sent, or no longer. */

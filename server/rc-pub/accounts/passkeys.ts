@@ -11,6 +11,7 @@ import {
   type UsedPasskey,
 } from '@xuekan/core/member'
 import type { Queryable } from '../store/database.ts'
+import { lockMember } from '../store/in-member-turn.ts'
 import type { Attempts, Budget } from './attempts.ts'
 import { later } from './later.ts'
 import type { OneTimeKind, OneTimes } from './one-time.ts'
@@ -80,15 +81,15 @@ export function createPasskeys(
 ): StoredPasskeys {
   const issue = async (kind: OneTimeKind, of: Omit<Challenge, 'ends'>): Promise<string> => {
     const challenge = randomBytes(32).toString('base64url')
-    const kept: Challenge = { ...of, ends: now() + passkeyLasts }
-    await oneTimes.issue(kind, challenge, JSON.stringify(kept))
+    const stored: Challenge = { ...of, ends: now() + passkeyLasts }
+    await oneTimes.issue(kind, challenge, JSON.stringify(stored))
     return challenge
   }
   /** What a challenge was asked for that is still good; whatever comes of it, it is good no more. */
   const take = async (kind: OneTimeKind, challenge: string): Promise<Challenge | null> => {
-    const kept = challenge === '' ? null : await oneTimes.take(kind, challenge)
-    if (kept === null) return null
-    const read = JSON.parse(kept) as Challenge
+    const stored = challenge === '' ? null : await oneTimes.take(kind, challenge)
+    if (stored === null) return null
+    const read = JSON.parse(stored) as Challenge
     return read.ends > now() ? read : null
   }
   return {
@@ -116,10 +117,11 @@ export function createPasskeys(
     },
     add: async ({ memberId, token, name, created }) => {
       const challenge = challengeIn(created.clientData)
-      const asked = await take('new passkey', challenge)
-      if (asked === null || asked.owner !== ownerOf(memberId, token)) return { kind: 'passkeyOver' }
-      const key = await verifyCreated(created, { ...asked, challenge })
+      const requested = await take('new passkey', challenge)
+      if (requested === null || requested.owner !== ownerOf(memberId, token)) return { kind: 'passkeyOver' }
+      const key = await verifyCreated(created, { ...requested, challenge })
       if (key === null) return { kind: 'passkeyUnfit' }
+      await lockMember(database, memberId)
       const [held] = await database.query<{ count: number }>(
         'select count(*)::int as count from passkey where member_id = $1',
         [Number(memberId)],
@@ -131,7 +133,7 @@ export function createPasskeys(
         [
           key.credential,
           Number(memberId),
-          asked.userHandle,
+          requested.userHandle,
           key.publicKey,
           key.counter,
           JSON.stringify(created.transports.filter(isTransport)),
@@ -163,15 +165,17 @@ export function createPasskeys(
       const wait = await attempts.spend(uses, used.id)
       if (wait !== null) return later(wait)
       const challenge = challengeIn(used.clientData)
-      const asked = await take('passkey', challenge)
-      if (asked === null) return { kind: 'passkeyOver' }
+      const requested = await take('passkey', challenge)
+      if (requested === null) return { kind: 'passkeyOver' }
       const [found] = await database.query<KeyRow>(
         'select id, member_id, user_handle, public_key, counter from passkey where credential = $1',
         [used.id],
       )
       if (found === undefined) return { kind: 'passkeyUnknown' }
       const isOwn = used.userHandle === '' || used.userHandle === found.user_handle
-      const counter = isOwn ? await verifyUsed(used, { ...asked, challenge }, keyOf(used.id, found)) : null
+      const counter = isOwn
+        ? await verifyUsed(used, { ...requested, challenge }, keyOf(used.id, found))
+        : null
       if (counter === null) return { kind: 'passkeyUnfit' }
       // an authenticator that counts never counts back: two that do not agree are copies of each other
       const counted = await database.query(

@@ -1,5 +1,6 @@
 import type { Gender } from '@xuekan/core/member'
 import type { Queryable } from '../store/database.ts'
+import type { PicturePlace } from '../store/uploads.ts'
 
 /** What a member tells of themselves. */
 export interface StoredProfile {
@@ -29,9 +30,22 @@ export async function readProfile(
     [Number(memberId)],
   )
   if (found === undefined) return null
-  const { login_email, research_fields, ...told } = found
-  return { ...told, researchFields: research_fields, loginEmail: login_email ?? '' }
+  const { login_email, research_fields, ...profile } = found
+  return { ...profile, researchFields: research_fields, loginEmail: login_email ?? '' }
 }
+
+/** Where the photo of a member is shown. */
+export const photoOf = (memberId: string): PicturePlace => ({
+  read: async (tx) => {
+    const [member] = await tx.query<{ head_picture: string }>(
+      'select head_picture from member where id = $1',
+      [Number(memberId)],
+    )
+    return member?.head_picture ?? null
+  },
+  write: (tx, address) =>
+    tx.query('update member set head_picture = $2 where id = $1', [Number(memberId), address]),
+})
 
 /** Puts it in place of what was told before. */
 export async function saveProfile(

@@ -14,15 +14,25 @@ export type SecurityEvent =
   | 'unlocked'
   | 'deleted'
 
-const told: Readonly<Record<SecurityEvent, Readonly<Record<UiLanguage, (name: string) => MemberMessage>>>> = {
+/** A sentence that asks to write somewhere; '' where there is nowhere to write to. */
+const asking = (contact: string, sentence: string): string => (contact === '' ? '' : sentence)
+
+const notYou = {
+  zh: (contact: string) => asking(contact, `若非您本人操作，请立即写信至 ${contact}。`),
+  en: (contact: string) => asking(contact, ` If it was not you, write to ${contact} at once.`),
+}
+
+const messages: Readonly<
+  Record<SecurityEvent, Readonly<Record<UiLanguage, (name: string, contact: string) => MemberMessage>>>
+> = {
   factorOn: {
-    zh: (name) => ({
+    zh: (name, contact) => ({
       subject: '两步验证已开启',
-      text: `账号 ${name} 刚刚开启了两步验证，其他设备上的登录都已退出。若非您本人操作，请立即与我们联系。`,
+      text: `账号 ${name} 刚刚开启了两步验证，其他设备上的登录都已退出。${notYou.zh(contact)}`,
     }),
-    en: (name) => ({
+    en: (name, contact) => ({
       subject: 'Two-step login is on',
-      text: `Two-step login has just been switched on for the account ${name}, and other devices have been logged out. If it was not you, write to us at once.`,
+      text: `Two-step login has just been switched on for the account ${name}, and other devices have been logged out.${notYou.en(contact)}`,
     }),
   },
   factorOff: {
@@ -66,33 +76,33 @@ const told: Readonly<Record<SecurityEvent, Readonly<Record<UiLanguage, (name: st
     }),
   },
   phone: {
-    zh: (name) => ({
+    zh: (name, contact) => ({
       subject: '您的登录手机号已更换',
-      text: `账号 ${name} 的登录手机号刚刚更换，其他设备上的登录都已退出。若非您本人操作，请立即与我们联系。`,
+      text: `账号 ${name} 的登录手机号刚刚更换，其他设备上的登录都已退出。${notYou.zh(contact)}`,
     }),
-    en: (name) => ({
+    en: (name, contact) => ({
       subject: 'Your phone number was changed',
-      text: `The account ${name} is now logged in to with another phone number, and other devices have been logged out. If it was not you, write to us at once.`,
+      text: `The account ${name} is now logged in to with another phone number, and other devices have been logged out.${notYou.en(contact)}`,
     }),
   },
   email: {
-    zh: (name) => ({
+    zh: (name, contact) => ({
       subject: '您的登录邮箱已更换',
-      text: `账号 ${name} 的登录邮箱刚刚更换，其他设备上的登录都已退出。若非您本人操作，请立即与我们联系。`,
+      text: `账号 ${name} 的登录邮箱刚刚更换，其他设备上的登录都已退出。${notYou.zh(contact)}`,
     }),
-    en: (name) => ({
+    en: (name, contact) => ({
       subject: 'Your e-mail address was changed',
-      text: `The account ${name} is now logged in to with another e-mail address, and other devices have been logged out. If it was not you, write to us at once.`,
+      text: `The account ${name} is now logged in to with another e-mail address, and other devices have been logged out.${notYou.en(contact)}`,
     }),
   },
   locked: {
-    zh: (name) => ({
+    zh: (name, contact) => ({
       subject: '您的账号已被锁定',
-      text: `账号 ${name} 已被管理员锁定，所有设备上的登录都已退出，在解锁之前不再收到提醒。如有疑问，请与我们联系。`,
+      text: `账号 ${name} 已被管理员锁定，所有设备上的登录都已退出，在解锁之前不再收到提醒。${asking(contact, `如有疑问，请写信至 ${contact}。`)}`,
     }),
-    en: (name) => ({
+    en: (name, contact) => ({
       subject: 'Your account is locked',
-      text: `The account ${name} has been locked by an operator. It has been logged out on all devices, and its alerts wait until it is unlocked. If you think that this is a mistake, write to us.`,
+      text: `The account ${name} has been locked by an operator. It has been logged out on all devices, and its alerts wait until it is unlocked.${asking(contact, ` If you think that this is a mistake, write to ${contact}.`)}`,
     }),
   },
   unlocked: {
@@ -117,9 +127,15 @@ const told: Readonly<Record<SecurityEvent, Readonly<Record<UiLanguage, (name: st
   },
 }
 
+export interface SecurityNotice {
+  readonly event: SecurityEvent
+  readonly userName: string
+  /** Where those who run the portal are written to; '' for nowhere. */
+  readonly contact: string
+}
+
 /** What a member is told once the guards of the account have changed, it is locked or unlocked, or it has ended. */
 export const securityMessage = (
-  event: SecurityEvent,
-  userName: string,
+  { event, userName, contact }: SecurityNotice,
   language: UiLanguage,
-): MemberMessage => told[event][language](maskUserName(userName))
+): MemberMessage => messages[event][language](maskUserName(userName), contact)

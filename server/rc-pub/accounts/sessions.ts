@@ -33,6 +33,8 @@ export interface Sessions extends MemberTokens {
    * that who had learnt the old one has nothing. null where it has none.
    */
   readonly rotate: (token: string) => Promise<{ readonly token: string; readonly remember: boolean } | null>
+  /** Whether the session of a token outlasts the browser's window. */
+  readonly isRemembered: (token: string) => Promise<boolean>
   /** Those of a member, that of the token first, then the one that was used last. */
   readonly list: (memberId: string, token: string) => Promise<readonly ListedSession[]>
   /** Ends one of a member, and forgets its device where no other session is on it; nothing happens where there is none. */
@@ -98,6 +100,13 @@ export function createSessions(database: Queryable, now: () => number): Sessions
       if (at - found.seen >= writtenEvery)
         await database.query('update session set seen = $2 where token_hash = $1', [hashOf(token), at])
       return identityOf(found)
+    },
+    isRemembered: async (token) => {
+      const [found] = await database.query<{ idle: number }>(
+        'select idle from session where token_hash = $1',
+        [hashOf(token)],
+      )
+      return found?.idle === spans.remembered.idle
     },
     revoke: async (token) => {
       await database.query('delete from session where token_hash = $1', [hashOf(token)])

@@ -8,21 +8,21 @@ export type LoginAnswered = (way: LoginWay, result: Entered['kind']) => void
 
 /** The same accounts, which tell what each attempt has come to. */
 export function watchLogins(accounts: Accounts, answered: LoginAnswered): Accounts {
-  const told =
-    <Asked extends readonly unknown[]>(way: LoginWay, enter: (...asked: Asked) => Promise<Entered>) =>
-    async (...asked: Asked): Promise<Entered> => {
-      const entered = await enter(...asked)
+  const notifying =
+    <Asked extends readonly unknown[]>(way: LoginWay, enter: (...given: Asked) => Promise<Entered>) =>
+    async (...given: Asked): Promise<Entered> => {
+      const entered = await enter(...given)
       answered(way, entered.kind)
       return entered
     }
   return {
     ...accounts,
-    login: told('password', accounts.login),
-    loginByCode: told('code', accounts.loginByCode),
-    loginByFactor: told('factor', accounts.loginByFactor),
-    loginByPasskey: told('passkey', accounts.loginByPasskey),
-    register: told('registration', accounts.register),
+    login: notifying('password', accounts.login),
+    loginByCode: notifying('code', accounts.loginByCode),
+    loginByFactor: notifying('factor', accounts.loginByFactor),
+    loginByPasskey: notifying('passkey', accounts.loginByPasskey),
+    register: notifying('registration', accounts.register),
     // the other ways do not come by here
-    enter: told('thirdParty', accounts.enter),
+    enter: notifying('thirdParty', accounts.enter),
   }
 }

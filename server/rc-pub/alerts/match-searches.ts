@@ -124,6 +124,6 @@ async function foundAmong(
     const condition = conditionOf(saved)
     return condition === null ? [] : idsHolding(database, sites.sites, condition, among)
   }
-  const asked = searchOf(saved, sites, new Date(now()).toISOString().slice(0, 10))
-  return asked.kind === 'data' ? index.everyId({ ...asked.data, among }) : []
+  const requested = searchOf(saved, sites, new Date(now()).toISOString().slice(0, 10))
+  return requested.kind === 'data' ? index.everyId({ ...requested.data, among }) : []
 }

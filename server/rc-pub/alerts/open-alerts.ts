@@ -23,7 +23,7 @@ export interface RequestedAlerts extends Subscription {
 /** Alerts for people without an account: nothing is sent to an address before it has said yes, but the letter that asks. */
 export interface OpenAlerts {
   /** Sends that letter, whoever the address belongs to; milliseconds to wait where too many were asked for. */
-  readonly ask: (asked: RequestedAlerts) => Promise<'asked' | 'wrongCode' | { readonly wait: number }>
+  readonly ask: (requested: RequestedAlerts) => Promise<'asked' | 'wrongCode' | { readonly wait: number }>
   /** Begins what a letter with this word asked about, once; false where it is over. */
   readonly confirm: (word: string) => Promise<boolean>
 }

@@ -53,11 +53,11 @@ export async function queueAlerts(options: QueueAlertsOptions): Promise<number> 
     const site = period === null ? null : await siteById(database, period.siteId)
     if (period === null || site === null) continue
     const mails = mailsOf(site, period, await articlesOfPeriod(database, period.id))
-    let told: SliceResult
+    let matching: SliceResult
     do {
-      told = await database.transaction((tx) => queueSlice(tx, period, mails, { now: now(), slice }))
-      queued += told.queued
-    } while (told.passed === slice)
+      matching = await database.transaction((tx) => queueSlice(tx, period, mails, { now: now(), slice }))
+      queued += matching.queued
+    } while (matching.passed === slice)
   }
   return queued
 }
@@ -93,8 +93,8 @@ function mailsOf(site: SiteRow, period: PeriodRow, articles: readonly ArticleRow
   const made = new Map<string, ReturnType<typeof alertMail>>()
   const placesOf = articlesByKeywords(articles.map(textsOf))
   return ({ language, origin, leave, keywords }) => {
-    const told = placesOf(keywords).flatMap((place) => articles[place] ?? [])
-    if (told.length === 0) return null
+    const matching = placesOf(keywords).flatMap((place) => articles[place] ?? [])
+    if (matching.length === 0) return null
     const key = JSON.stringify([language, origin, keywords])
     const { year, volume, issue, published } = period
     const mail =
@@ -108,7 +108,7 @@ function mailsOf(site: SiteRow, period: PeriodRow, articles: readonly ArticleRow
           published,
           url: origin + formatRoute(issueRoute({ ...period, id: String(period.id) }, language)),
           keywords,
-          articles: told.map((row) => ({
+          articles: matching.map((row) => ({
             title: writtenText(localise(row.record.title, language)),
             authors: localise(citedArticle(row).authors, language),
             url: articleUrl(origin, row, language),

@@ -53,9 +53,9 @@ export async function queueSearchAlerts(options: QueueSearchAlertsOptions): Prom
   )
   let queued = 0
   for (;;) {
-    const told = await database.transaction((tx) => queueSlice(tx, options))
-    queued += told
-    if (told < slice) return queued
+    const matches = await database.transaction((tx) => queueSlice(tx, options))
+    queued += matches
+    if (matches < slice) return queued
   }
 }
 
@@ -70,7 +70,7 @@ async function queueSlice(tx: Queryable, { baseHosts, now }: QueueSearchAlertsOp
     [now() - week, slice],
   )
   if (due.length === 0) return 0
-  const told = await tx.query<{ searchId: number; articleId: number }>(
+  const matches = await tx.query<{ searchId: number; articleId: number }>(
     `delete from search_match x where x.search_id = any($1::bigint[])
       and not exists (select from new_article n where n.article_id = x.article_id)
     returning x.search_id as "searchId", x.article_id as "articleId"`,
@@ -78,7 +78,7 @@ async function queueSlice(tx: Queryable, { baseHosts, now }: QueueSearchAlertsOp
   )
   const mails = []
   for (const search of due) {
-    const found = told.filter(({ searchId }) => searchId === search.id).map(({ articleId }) => articleId)
+    const found = matches.filter(({ searchId }) => searchId === search.id).map(({ articleId }) => articleId)
     const mail = await mailOf(tx, baseHosts, { ...search, found })
     if (mail !== null) mails.push(mail)
   }

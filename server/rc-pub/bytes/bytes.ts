@@ -12,6 +12,8 @@ export interface Bytes {
   readonly read: (from: number, to: number) => Promise<Uint8Array>
   /** Changes with the bytes; without quotes. */
   readonly tag: string
+  /** Whether the tag is the same for bytes that say the same, such as at another time: then no parts of them are sent. */
+  readonly isWeak?: boolean
   /** immutable: this address never answers anything else. revalidate: kept, and asked for again each time. never: kept by nobody. */
   readonly caching: 'immutable' | 'revalidate' | 'never'
   /** What they are made of, for caches on the way; nothing that changes without it. */

@@ -28,14 +28,14 @@ export function createCaptchas(oneTimes: OneTimes): Captchas {
       return { identify, picture: printPng(drawCode(code, randomFrom(secret))) }
     },
     sound: async (identify, language) => {
-      const kept = await oneTimes.look('captcha', identify)
-      if (kept === null) return null
+      const stored = await oneTimes.look('captcha', identify)
+      if (stored === null) return null
       // the same each time, since players ask for parts of it
-      return speakCode(kept.slice(0, digits), language, randomFrom(kept.slice(digits)))
+      return speakCode(stored.slice(0, digits), language, randomFrom(stored.slice(digits)))
     },
     take: async (identify, code) => {
-      const kept = await oneTimes.take('captcha', identify)
-      return kept !== null && kept.slice(0, digits) === code.normalize('NFKC').replaceAll(/\s/g, '')
+      const stored = await oneTimes.take('captcha', identify)
+      return stored !== null && stored.slice(0, digits) === code.normalize('NFKC').replaceAll(/\s/g, '')
     },
   }
 }

@@ -93,7 +93,7 @@ export function readHarvestRequest(
   return fault === null ? readArguments(verb, values) : harvestError('badArgument', fault)
 }
 
-/** What is wrong with the names of arguments; null for nothing. */
+/** What is wrong with the names of arguments and with how they are written; null for nothing. */
 function faultOf(verb: HarvestVerb, values: ReadonlyMap<string, string>): string | null {
   const { required, optional, exclusive } = verbArguments[verb]
   const unknown = [...values.keys()].find((name) => ![...required, ...optional, exclusive].includes(name))
@@ -101,8 +101,16 @@ function faultOf(verb: HarvestVerb, values: ReadonlyMap<string, string>): string
   if (exclusive !== null && values.has(exclusive))
     return values.size > 1 ? `The argument ${exclusive} stands alone.` : null
   const missing = required.find((name) => !values.has(name))
-  return missing === undefined ? null : `The argument ${missing} is missing.`
+  if (missing !== undefined) return `The argument ${missing} is missing.`
+  const illegal = [...values].find(([name, value]) => syntaxOf.get(name)?.test(value) === false)
+  return illegal === undefined ? null : `The argument ${illegal[0]} has an illegal syntax.`
 }
+
+/** What the schema of the protocol lets arguments be: the answer repeats them, and would not be valid with any other. */
+const syntaxOf: ReadonlyMap<string, RegExp> = new Map([
+  ['metadataPrefix', /^[\w\-.!~*'()]+$/],
+  ['set', /^[\w\-.!~*'()]+(?::[\w\-.!~*'()]+)*$/],
+])
 
 function readArguments(
   verb: HarvestVerb,

@@ -62,13 +62,13 @@ export interface HarvestPorts extends RepositoryPorts {
  * each of which knows where the next begins; the date of an answer is the point in time up to which every change was
  * told, so that whoever asks for what came after it misses nothing.
  */
-export async function answerHarvest(ports: HarvestPorts, asked: HarvestParameters): Promise<string> {
+export async function answerHarvest(ports: HarvestPorts, requested: HarvestParameters): Promise<string> {
   const settled = await settledUntil(ports.database)
-  const frame = { responseDate: `${settled.slice(0, 19)}Z`, baseUrl: asked.baseUrl }
-  const attributes = Object.fromEntries(asked.given)
-  const request = readHarvestRequest(asked.given)
+  const frame = { responseDate: `${settled.slice(0, 19)}Z`, baseUrl: requested.baseUrl }
+  const attributes = Object.fromEntries(requested.given)
+  const request = readHarvestRequest(requested.given)
   if (!request.ok) return printHarvestError(frame, attributes, request.error)
-  const repository = await findRepository(ports, asked.origin)
+  const repository = await findRepository(ports, requested.origin)
   const content = await contentOf({ ...ports, settled, frame, repository }, request.value)
   return content.ok
     ? printHarvest(frame, request.value.verb, attributes, content.value)

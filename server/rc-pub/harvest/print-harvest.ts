@@ -21,8 +21,8 @@ const printFrame = (
   request: XmlAttributes,
   content: Xml,
 ): string => {
-  const asked = xmlLeaf('request', baseUrl, request)
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlElement('OAI-PMH', root, xmlLeaf('responseDate', responseDate) + asked + content)}\n`
+  const requested = xmlLeaf('request', baseUrl, request)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlElement('OAI-PMH', root, xmlLeaf('responseDate', responseDate) + requested + content)}\n`
 }
 
 /** The arguments are repeated, but those of a request that could not be read. */

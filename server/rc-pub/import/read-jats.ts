@@ -2,10 +2,10 @@ import { err, ok, type Result } from '@xuekan/core'
 import type { ArticleAboutRecord, ArticleRecord, FullTextRecord } from '../store/article-record.ts'
 import { graphicalAbstractUrl } from './html/abstract.ts'
 import {
+  openArticle,
   openFloats,
   referenceListsOf,
-  referenceRecords,
-  writeArticle,
+  type ArticleHtml,
   type ArticleSource,
 } from './html/article-html.ts'
 import { lettersOf } from './html/peer-review.ts'
@@ -84,14 +84,14 @@ const sourceOf = (
 
 const readFullTexts = (
   versions: LanguageVersions,
-  sources: readonly ArticleSource[],
+  articles: readonly ArticleHtml[],
 ): readonly Tagged<string>[] => {
   const texts = filled(
-    sources.flatMap((source, index) => {
+    articles.flatMap((article, index) => {
       const version = versions[index]
       return version === undefined || !hasFullText(version, versions[0])
         ? []
-        : [{ tag: version.tag, value: sanitise(writeArticle(source)) }]
+        : [{ tag: version.tag, value: sanitise(article.write()) }]
     }),
   )
   const shared = sharedIds(texts.map(({ value }) => value))
@@ -131,7 +131,7 @@ const readRecord = (
   const sources = versions.map((version) =>
     sourceOf(version, versions, { doi, listed, resolveGraphic: resolveFile }),
   )
-  const [source] = sources
+  const articles = sources.map(openArticle)
   const floats = sources.map(openFloats)
   const summaries = summariesBeside(versions, resolveFile).map(sanitised)
   const besideText = textSlots(summaries.filter(hasSlot))
@@ -139,7 +139,7 @@ const readRecord = (
     titles: readTitles(versions),
     abstracts: readAbstracts(versions, summaries, resolveGraphic).map(sanitised),
     keywords: readKeywords(versions),
-    fullTexts: readFullTexts(versions, sources),
+    fullTexts: readFullTexts(versions, articles),
   }
   const pictures = graphicalAbstractUrls(versions, resolveGraphic)
   const field = (name: string) => plainText(childNamed(meta, name))
@@ -167,7 +167,7 @@ const readRecord = (
     license: readLicense(meta),
     fullText: fullTextSlots(texts.fullTexts),
     furtherTexts: furtherTexts(tag, texts),
-    references: source === undefined ? [] : referenceRecords(source),
+    references: articles[0]?.references() ?? [],
     figures: readFigures(versions, floats[0]?.idOf ?? (() => ''), resolveGraphic),
     tables: readTables(versions, floats, sanitise, resolveGraphic),
     attachments,

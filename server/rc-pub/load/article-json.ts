@@ -3,12 +3,14 @@ import type { ArticleRecord } from '../store/article-record.ts'
 import type { StoredRecord } from '../store/article-row.ts'
 import { articleHash } from './article-hash.ts'
 import { publishedDay } from '../store/published-day.ts'
-import { indexedWords } from './indexed-words.ts'
+import { registryKeys } from '../store/registry-ids.ts'
+import { authorKeys } from '../store/author-keys.ts'
+import { indexForm } from './indexed-words.ts'
 
 /** Articles without a page number stand behind those that have one. */
 const behindPages = 1_000_000
 
-/** One record as the insert statement reads it, but for its issue, with the words of each field ready for the index. */
+/** One record as the insert statement reads it, but for its issue and what it is found by. */
 export function articleJson(record: ArticleRecord) {
   const {
     fullText,
@@ -30,11 +32,13 @@ export function articleJson(record: ArticleRecord) {
     keywords_zh: distinct(record.keywords.zh),
     keywords_en: distinct(record.keywords.en),
     facet_keys: facetKeys(record),
+    registry_ids: registryKeys(record),
     has_text: fullText.zh !== null || fullText.en !== null,
     reference_count: references.length,
     record: stored satisfies StoredRecord,
     hash: articleHash(record),
-    ...indexedWords(record),
+    author_keys: authorKeys(record.contributors),
+    index_form: indexForm,
   }
 }
 

@@ -1,6 +1,8 @@
 import { bumpContentVersion } from '../store/content-version.ts'
 import type { Database, Queryable } from '../store/database.ts'
-import { indexedWords, indexForm, type IndexedRecord } from './indexed-words.ts'
+import { createWordReaders, type WordReaders } from '../search/word-readers.ts'
+import { authorKeys } from '../store/author-keys.ts'
+import { indexedVector, indexedWords, indexForm, wordsToRead, type IndexedRecord } from './indexed-words.ts'
 import { indexArticlesSql } from './insert-articles-sql.ts'
 
 /** Articles that one transaction takes: few, so that nobody waits long behind it. */
@@ -16,8 +18,9 @@ export async function indexOlder(
   isStopped: () => boolean = () => false,
 ): Promise<number> {
   let taken = 0
+  const readers = createWordReaders()
   while (!isStopped()) {
-    const some = await database.transaction(indexSome)
+    const some = await database.transaction((tx) => indexSome(tx, readers))
     taken += some
     if (some < atOnce) {
       // pages of results may be kept that were made before
@@ -28,14 +31,21 @@ export async function indexOlder(
   return taken
 }
 
-async function indexSome(tx: Queryable): Promise<number> {
+async function indexSome(tx: Queryable, readers: WordReaders): Promise<number> {
   const rows = await tx.query<{ id: number; record: IndexedRecord }>(
     'select id, record from article where index_form < $1 order by index_form, id limit $2 for update',
     [indexForm, atOnce],
   )
   if (rows.length > 0) {
-    const words = rows.map(({ id, record }) => ({ id, ...indexedWords(record) }))
-    await tx.query(indexArticlesSql, [JSON.stringify(words)])
+    const read = rows.map(({ id, record }) => ({ id, record, words: indexedWords(record) }))
+    await readers.learn(tx, wordsToRead(read.map(({ words }) => words)))
+    const indexed = read.map(({ id, record, words }) => ({
+      id,
+      fts: indexedVector(words, readers),
+      author_keys: authorKeys(record.contributors),
+      index_form: indexForm,
+    }))
+    await tx.query(indexArticlesSql, [JSON.stringify(indexed)])
   }
   return rows.length
 }

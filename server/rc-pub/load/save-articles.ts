@@ -1,10 +1,12 @@
-import { readNames } from '../search/read-names.ts'
+import { readPhrases } from '../search/read-names.ts'
+import { createWordReaders } from '../search/word-readers.ts'
 import type { ArticleRecord } from '../store/article-record.ts'
 import { bumpContentVersion } from '../store/content-version.ts'
 import { forgetTombstones } from '../store/tombstones.ts'
 import type { Database, Queryable } from '../store/database.ts'
 import { articleHash } from './article-hash.ts'
 import { articleJson } from './article-json.ts'
+import { indexedVector, indexedWords, wordsToRead, type IndexedWords } from './indexed-words.ts'
 import { insertArticlesSql } from './insert-articles-sql.ts'
 import { recordBatches } from './record-batches.ts'
 import { saveDetails } from './save-details.ts'
@@ -52,7 +54,7 @@ export async function saveArticles(
   const outcomes = isAtOnce ? await load() : await withPendingIndex(database, load)
   // what a load of many does at its end, for few
   const changed = outcomes.filter((outcome) => outcome !== 'unchanged').length
-  if (changed > 0) await database.transaction(readNames)
+  if (changed > 0) await database.transaction(readPhrases)
   const isLookedAt = !isAtOnce || isLoading(database)
   if (!isLookedAt && changed > 0 && (!isShared || (await isMuch(database, changed)))) {
     await database.transaction((tx) => tx.query('analyze article'))
@@ -69,21 +71,39 @@ async function isMuch(database: Queryable, changed: number): Promise<boolean> {
   return changed * 10 > (known?.articles ?? 0)
 }
 
-type Row = ReturnType<typeof articleJson>
+/** A record as it is written; what it is found by is null until the store has read its words. */
+interface Draft {
+  readonly row: ReturnType<typeof articleJson>
+  readonly words: IndexedWords
+  readonly vector: string | null
+}
 
-/** The rows of records. Those of the next batch are written while the engine takes in this one. */
+/** The rows of records. Those of the next batch are drafted while the engine takes in this one. */
 interface Rows {
-  readonly of: (record: ArticleRecord) => Row
+  readonly of: (tx: Queryable, records: readonly ArticleRecord[]) => Promise<readonly object[]>
   readonly prepare: (records: readonly ArticleRecord[]) => void
 }
 
 function createRows(): Rows {
-  let prepared = new Map<ArticleRecord, Row>()
-  const write = (record: ArticleRecord): Row => articleJson(record)
+  const readers = createWordReaders()
+  let prepared = new Map<ArticleRecord, Draft>()
+  const draft = (record: ArticleRecord): Draft => {
+    const words = indexedWords(record)
+    const vector = readers.knows(wordsToRead([words])) ? indexedVector(words, readers) : null
+    return { row: articleJson(record), words, vector }
+  }
   return {
-    of: (record) => prepared.get(record) ?? write(record),
+    of: async (tx, records) => {
+      const drafts = records.map((record) => prepared.get(record) ?? draft(record))
+      const unread = drafts.filter(({ vector }) => vector === null)
+      await readers.learn(tx, wordsToRead(unread.map(({ words }) => words)))
+      return drafts.map(({ row, words, vector }) => ({
+        ...row,
+        fts: vector ?? indexedVector(words, readers),
+      }))
+    },
     prepare: (records) => {
-      prepared = new Map(records.map((record) => [record, write(record)]))
+      prepared = new Map(records.map((record) => [record, draft(record)]))
     },
   }
 }
@@ -121,8 +141,9 @@ async function writeArticles(
   records: readonly ArticleRecord[],
 ): Promise<void> {
   const periods = await savePeriods(tx, siteId, records)
-  const written = records.map((record) => ({
-    ...rows.of(record),
+  const drafted = await rows.of(tx, records)
+  const written = records.map((record, at) => ({
+    ...drafted[at],
     period_id: periods.get(periodKeyOf(record) ?? '') ?? null,
   }))
   const [saved] = await Promise.all([

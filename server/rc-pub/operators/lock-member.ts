@@ -44,7 +44,7 @@ const changeLock = (
     // also those of a login that was under way when the member was locked
     await tx.query('delete from session where member_id = $1', [Number(member.id)])
     await forgetDevices(tx, Number(member.id), '')
-    await tell(securityNews(isLocked ? 'locked' : 'unlocked', member, null))
+    await tell(await securityNews(tx, isLocked ? 'locked' : 'unlocked', member, null))
     await writeLine(tx, member, act, isLocked ? 'lock' : 'unlock')
     return true
   })
@@ -83,7 +83,7 @@ export const removeByOperator = (
     const present = await findMember(tx, { kind: 'id', value: Number(member.id) })
     if (present === null) return false
     await removeMember(tx, present)
-    await tell(securityNews('deleted', present, null))
+    await tell(await securityNews(tx, 'deleted', present, null))
     await writeLine(tx, member, act, 'remove')
     return true
   })

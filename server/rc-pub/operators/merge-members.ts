@@ -111,7 +111,7 @@ export const mergeMembers = (
     const [moved] = await tx.query<Readonly<Record<string, number>>>(counts, [ids[0]])
     for (const sql of Object.values(steps)) await tx.query(sql, ids)
     await moveLogin(tx, from, into)
-    await tell(mergeNews(from, into))
+    await tell(await mergeNews(tx, from, into))
     const what = Object.entries(moved ?? {})
       .filter(([, count]) => count > 0)
       .map(([name, count]) => `${name} ${count}`)

@@ -15,19 +15,49 @@ export interface ChromiumPrinterOptions {
   readonly report?: (failure: unknown) => void
   /** Milliseconds that one document may take. */
   readonly timeLimit?: number
+  /** Milliseconds that one picture may take. */
+  readonly pictureLimit?: number
   /** Milliseconds after which a browser that prints nothing is closed. */
   readonly idleTime?: number
 }
 
-/** Prints with Chromium: started when first needed, started again after a crash, closed when it has nothing to do. */
+/**
+ * Prints and draws with Chromium. Pictures have a browser of their own: none waits behind a document, and one that has to be
+ * stopped takes no document with it.
+ */
 export function createChromiumPrinter({
+  timeLimit = 60_000,
+  pictureLimit = 20_000,
+  ...options
+}: ChromiumPrinterOptions): PdfPrinter {
+  const documents = createChromiumWorker({ ...options, timeLimit })
+  const pictures = createChromiumWorker({ ...options, timeLimit: pictureLimit })
+  return {
+    print: (html, resolve, signal) =>
+      documents.work({ html, resolve, ...(signal === undefined ? {} : { signal }) }),
+    draw: (html, resolve, picture) => pictures.work({ html, resolve, picture }),
+    isThere: async () => (await options.findBrowser()).ok,
+    check: documents.check,
+    close: async () => void (await Promise.all([documents.close(), pictures.close()])),
+  }
+}
+
+interface ChromiumWorker extends Pick<PdfPrinter, 'check' | 'close'> {
+  readonly work: (request: PrintRequest) => Promise<Result<Uint8Array, PrintProblem>>
+}
+
+/**
+ * One browser that works at one thing at a time: started when first needed, started again after a crash, closed when it has
+ * nothing to do.
+ */
+function createChromiumWorker({
   findBrowser,
   isSandboxed,
   launch = launchChromium,
   report = () => undefined,
-  timeLimit = 60_000,
+  timeLimit,
   idleTime = 30_000,
-}: ChromiumPrinterOptions): PdfPrinter {
+}: Omit<ChromiumPrinterOptions, 'pictureLimit'> & { readonly timeLimit: number }): ChromiumWorker {
   let running: Promise<Browser> | null = null
   let closed = false
   let isToldUnstarted = false
@@ -116,10 +146,7 @@ export function createChromiumPrinter({
   }
 
   return {
-    print: (html, resolve, signal) =>
-      inTurn(() => printInTurn({ html, resolve, ...(signal === undefined ? {} : { signal }) })),
-    draw: (html, resolve, picture) => inTurn(() => printInTurn({ html, resolve, picture })),
-    isThere: async () => (await findBrowser()).ok,
+    work: (request) => inTurn(() => printInTurn(request)),
     check: () => inTurn(tryStart),
     close: async () => {
       closed = true

@@ -31,7 +31,7 @@ export type PrintProblem =
   /** Who wanted it has given it up. */
   | 'given-up'
 
-/** Prints documents as PDF and draws them as pictures, one at a time. */
+/** Prints documents as PDF, one at a time, and beside that draws them as pictures, one at a time. */
 export interface PdfPrinter {
   /** Never throws. */
   readonly print: (
@@ -39,7 +39,7 @@ export interface PdfPrinter {
     resolve: ResolveResource,
     signal?: AbortSignal,
   ) => Promise<Result<Uint8Array, PrintProblem>>
-  /** What a window of this size shows of a document, as JPEG. Never throws. */
+  /** What a window of this size shows of a document, as JPEG; no octets where it has a broken picture. Never throws. */
   readonly draw: (
     html: PrintRequest['html'],
     resolve: ResolveResource,

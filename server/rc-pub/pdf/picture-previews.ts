@@ -7,7 +7,7 @@ import type { PdfPrinter, PrintProblem } from './pdf-printer.ts'
 /** Previews that are kept, some 60 KB each. */
 const mostKept = 200
 
-/** Pictures that wait to be drawn; PDFs wait behind them. */
+/** Pictures that wait to be drawn. */
 const mostWaiting = 4
 
 /** A picture of the store as other sites show it beside a link: JPEG of one size, whole, on white. */
@@ -27,7 +27,7 @@ export function createPicturePreviews({
   readonly files: FileStore
   readonly printer: PdfPrinter
 }): FindPicturePreview {
-  const kept = new Map<number, Uint8Array>()
+  const cache = new Map<number, Uint8Array>()
   const underWay = new Map<number, ReturnType<FindPicturePreview>>()
   const draw = async (id: number): ReturnType<FindPicturePreview> => {
     const file = await files.find(id)
@@ -36,15 +36,16 @@ export function createPicturePreviews({
     const address = fileUrl(id)
     const drawn = await printer.draw(
       documentOf(address),
-      async (asked) => (asked === address ? { mediaType: file.mediaType, bytes } : null),
+      async (requested) => (requested === address ? { mediaType: file.mediaType, bytes } : null),
       previewSize,
     )
-    if (drawn.ok) kept.set(id, drawn.value)
-    for (const [oldest] of kept) if (kept.size > mostKept) kept.delete(oldest)
+    if (drawn.ok && drawn.value.length === 0) return err('no-picture')
+    if (drawn.ok) cache.set(id, drawn.value)
+    for (const [oldest] of cache) if (cache.size > mostKept) cache.delete(oldest)
     return drawn
   }
   return async (id) => {
-    const known = kept.get(id)
+    const known = cache.get(id)
     if (known !== undefined) return ok(known)
     const awaited = underWay.get(id)
     if (awaited !== undefined) return awaited

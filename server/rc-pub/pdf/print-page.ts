@@ -8,7 +8,10 @@ const origin = 'http://print.invalid'
 /** JPEG from 0 to 100: letters of a drawing stay sharp. */
 const quality = 88
 
-/** Prints or draws one document: no scripts, nothing loaded but what `resolve` answers. Rejects when it is given up. */
+/**
+ * Prints or draws one document: no scripts, nothing loaded but what `resolve` answers. Nothing is drawn of one with a picture
+ * that cannot be read: no octets. Rejects when it is given up.
+ */
 export async function printPage(
   browser: Browser,
   { html, resolve, signal, picture }: PrintRequest,
@@ -33,12 +36,21 @@ export async function printPage(
       document.body.getBoundingClientRect()
       return document.fonts.ready.then(() => true)
     })
-    if (picture !== undefined) return await page.screenshot({ type: 'jpeg', quality })
+    if (picture !== undefined)
+      return (await page.evaluate(areDecoded)) ? await page.screenshot({ type: 'jpeg', quality }) : nothing
     return await page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true })
   } finally {
     signal?.removeEventListener('abort', giveUp)
     await context.close().catch(() => undefined)
   }
+}
+
+const nothing = new Uint8Array()
+
+/** Whether every picture of a document can be read. Runs in the page. */
+async function areDecoded(): Promise<boolean> {
+  const decoded = Array.from(document.images, (image) => image.decode())
+  return (await Promise.allSettled(decoded)).every(({ status }) => status === 'fulfilled')
 }
 
 async function answer(route: Route, html: string, resolve: ResolveResource): Promise<void> {

@@ -1,6 +1,8 @@
 import { basePath, endpoints, operations } from '@xuekan/rc-pub/contract'
 import type { FastifyInstance } from 'fastify'
 import type { AnswerOverHttp } from '../answers/answer-over-http.ts'
+import { bytesInMemory } from '../bytes/bytes.ts'
+import { sendBytes } from '../bytes/send-bytes.ts'
 import { answerBytes } from './answer-bytes.ts'
 import type { Answering } from './answer-request.ts'
 import type { BytesEndpoint } from './endpoint-handler.ts'
@@ -30,8 +32,19 @@ export function addRoutes(server: FastifyInstance, answering: Answering, answer:
     })
   }
   server.register(async (within) => addHarvestForm(within, answering))
-  const document = openApi()
-  server.get(`${basePath}/openapi.json`, async () => document)
+  const document = bytesInMemory(Buffer.from(JSON.stringify(openApi())), {
+    mediaType: 'application/json; charset=utf-8',
+    caching: 'revalidate',
+    fileName: '',
+    shown: 'inline',
+    zips: true,
+  })
+  server.route({
+    method: ['GET', 'HEAD'],
+    exposeHeadRoute: false,
+    url: `${basePath}/openapi.json`,
+    handler: (request, reply) => sendBytes(request, reply, document),
+  })
   server.all(`${basePath}/*`, { onRequest: refuseMethod }, answer)
 }
 

@@ -22,7 +22,7 @@ export async function answerPage<Row, T>(
 
 interface Listing {
   /** What narrows the list, by the parameters of the call. */
-  readonly conditions?: (context: HandlerContext) => Conditions
+  readonly conditions?: (context: HandlerContext, site: SiteRow) => Promise<Conditions>
   /** Whose entries a site lists; its own and those of its journals without it. */
   readonly sitesOf?: (context: HandlerContext, site: SiteRow) => Promise<readonly number[]>
 }
@@ -33,18 +33,15 @@ export const listCollection =
     collection: Pick<Collection<unknown, Listed>, 'ofSites'>,
     wire: (row: Listed, language: UiLanguage) => T,
     {
-      conditions = () => () => [],
+      conditions = async () => () => [],
       sitesOf = ({ database }, site) => shownSites(database, site),
     }: Listing = {},
   ): EndpointHandler<WirePaged<T>> =>
   (context) =>
     withSite(context, async (site) => {
       const sites = await sitesOf(context, site)
-      return answerPage(
-        context,
-        (page) => collection.ofSites(context.database, sites, page, conditions(context)),
-        wire,
-      )
+      const narrowing = await conditions(context, site)
+      return answerPage(context, (page) => collection.ofSites(context.database, sites, page, narrowing), wire)
     })
 
 /** The entry of a collection that a parameter of the call names; null where there is none. */

@@ -19,6 +19,8 @@ export const answerProblem =
       report(problem)
       return reply.code(500).send(busy(language))
     }
+    // the rest of what is too long is not waited for
+    if (status === 413) reply.header('connection', 'close')
     const message = (messages[status] ?? messages[400])?.[language]
     return reply.code(status).send(refusal(status, message ?? ''))
   }

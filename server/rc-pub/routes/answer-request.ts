@@ -8,13 +8,14 @@ import { TooBusy } from '../accounts/in-turn.ts'
 import type { ExportGate } from '../exports/export-gate.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { ArticleIndex } from '../search/article-index.ts'
-import type { Queryable } from '../store/database.ts'
+import type { Database } from '../store/database.ts'
 import type { FileStore } from '../store/file-store.ts'
 import type { ThirdParties } from '../third-parties/third-parties.ts'
 import type { VisitCounter } from '../store/visit-counter.ts'
 import type { UsageClient } from '../usage/use-judge.ts'
 import type { MemberTokens } from '../member-identity.ts'
 import type { FindArticlePdf } from '../pdf/article-pdf.ts'
+import type { DrawMemberPicture } from '../pdf/member-pictures.ts'
 import type { FindPicturePreview } from '../pdf/picture-previews.ts'
 import type { HandlerContext, Upload } from './endpoint-handler.ts'
 import { matchEndpoint } from './endpoint-router.ts'
@@ -51,7 +52,7 @@ export interface EndpointAnswer {
 
 /** What answers need, whoever asks. */
 export interface Answering {
-  readonly database: Queryable
+  readonly database: Database
   readonly index: ArticleIndex
   /** Counts what the one who asks uses; nobody is counted where that is not known. */
   readonly visits: VisitCounter
@@ -66,6 +67,7 @@ export interface Answering {
   readonly openAlerts: OpenAlerts
   readonly articlePdf: FindArticlePdf
   readonly picturePreview: FindPicturePreview
+  readonly drawMemberPicture: DrawMemberPicture
   readonly files: FileStore
   readonly exports: ExportGate
   readonly now: () => number
@@ -147,6 +149,7 @@ export function contextOf(
     captchas,
     openAlerts,
     thirdParties,
+    drawMemberPicture,
     baseHosts,
   }: Answering,
   incoming: IncomingRequest,
@@ -176,6 +179,7 @@ export function contextOf(
     captchas,
     openAlerts,
     thirdParties,
+    drawMemberPicture,
     upload,
     body,
   }

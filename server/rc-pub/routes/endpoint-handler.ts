@@ -10,16 +10,17 @@ import type { LoginSource } from '../accounts/login-source.ts'
 import type { ExportGate } from '../exports/export-gate.ts'
 import type { MemberTokens } from '../member-identity.ts'
 import type { FindArticlePdf } from '../pdf/article-pdf.ts'
+import type { DrawMemberPicture } from '../pdf/member-pictures.ts'
 import type { FindPicturePreview } from '../pdf/picture-previews.ts'
 import type { ArticleIndex } from '../search/article-index.ts'
-import type { Queryable } from '../store/database.ts'
+import type { Database } from '../store/database.ts'
 import type { FileStore } from '../store/file-store.ts'
 import type { ThirdParties } from '../third-parties/third-parties.ts'
 import type { VisitCounter } from '../store/visit-counter.ts'
 
 /** One call as a handler sees it, whatever brought it. */
 export interface HandlerContext {
-  readonly database: Queryable
+  readonly database: Database
   /** What finds articles. */
   readonly index: ArticleIndex
   readonly visits: VisitCounter
@@ -47,6 +48,8 @@ export interface HandlerContext {
   readonly captchas: Captchas
   readonly thirdParties: ThirdParties
   readonly openAlerts: OpenAlerts
+  /** Draws an upload anew. */
+  readonly drawMemberPicture: DrawMemberPicture
   /** The JSON that is sent with a call, untrusted: `readSent` reads it; null for none. */
   readonly body: unknown
   /** The file that is sent with a call that takes one; null for any other. */

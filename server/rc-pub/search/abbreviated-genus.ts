@@ -1,5 +1,7 @@
 /** A species whose genus is its first letter: `C. idella`. */
 export interface AbbreviatedGenus {
+  /** As it stands in the term. */
+  readonly typed: string
   /** In lower case. */
   readonly initial: string
   readonly epithet: string
@@ -14,10 +16,19 @@ export interface GenusFound {
 /** Of the articles with any such word so many have the same one where it is a genus, in tenths. */
 const nearlyAll = 8
 
-/** A term that is an abbreviated genus with its species and nothing else; null for any other term. */
-export function readAbbreviatedGenus(term: string): AbbreviatedGenus | null {
-  const [, initial = '', epithet = ''] = /^([A-Z])\.\s?([a-z]{3,})$/.exec(term.normalize('NFKC').trim()) ?? []
-  return initial === '' ? null : { initial: initial.toLowerCase(), epithet }
+const species = /(?<![\p{L}\p{N}.])([A-Z])\.\s?([a-z]{3,})(?![\p{L}\p{N}])/gu
+
+/** So many species of one term are read. */
+const mostSpecies = 2
+
+/** The species of a term whose genus is abbreviated, among other words too. */
+export function abbreviatedGenera(term: string): readonly AbbreviatedGenus[] {
+  const found = [...term.normalize('NFKC').matchAll(species)].slice(0, mostSpecies)
+  return found.map(([typed, initial = '', epithet = '']) => ({
+    typed,
+    initial: initial.toLowerCase(),
+    epithet,
+  }))
 }
 
 /**

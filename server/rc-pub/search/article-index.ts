@@ -1,4 +1,5 @@
 import type { UiLanguage, LocalizedText } from '@xuekan/core'
+import type { TermReading } from './term-reading.ts'
 import type { TranslatedWord } from './word-pairs.ts'
 import type {
   AdvancedField,
@@ -63,6 +64,8 @@ export interface FoundIds extends FoundFacets {
   readonly ids: readonly number[]
   /** To highlight: the words of the search as typed and as the index reads them. */
   readonly words: readonly string[]
+  /** What words of the search were read as beside themselves. */
+  readonly readings: readonly Pick<TermReading, 'typed' | 'read'>[]
 }
 
 export interface NamedAuthor {
@@ -113,8 +116,17 @@ export interface ArticleIndex {
   /** The words of a term as typed and as the index reads them: 'photonics' gives photonics and photon. */
   readonly analyse: (term: Pick<SearchQuery, 'term' | 'field'>) => Promise<readonly string[]>
   /**
+   * How else these journals write words of a term, apart or together, where it is looked for in a field that says what
+   * something is about: what a search for articles reads so, for searches of other things.
+   */
+  readonly compounds: (requested: {
+    readonly sites: readonly number[]
+    readonly term: string
+    readonly field: SearchField
+  }) => Promise<readonly TermReading[]>
+  /**
    * Keywords, authors and titles of these journals that begin like a text, names in pinyin too, the commonest first;
-   * behind them names whose pinyin has these initials, then keywords and titles with a later word that begins so, in Chinese
+   * behind them names whose pinyin has these initials, Chinese keywords whose pinyin begins so, then keywords and titles with a later word that begins so, in Chinese
    * with the text anywhere.
    */
   readonly suggest: (requested: SuggestRequest) => Promise<readonly SuggestedPhrase[]>

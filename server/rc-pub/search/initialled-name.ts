@@ -4,6 +4,8 @@ import { textWords } from './text-words.ts'
 
 /** A name as references abbreviate it. */
 export interface InitialledName {
+  /** As it stands in the term. */
+  readonly typed: string
   /** In one piece: `ouyang`. */
   readonly family: string
   /** The first letters of the given names, at least one. */
@@ -38,7 +40,31 @@ export function readInitialledName(term: string): InitialledName | null {
   const found = groups?.['family'] ?? ''
   if (!/^\p{Script=Latin}/u.test(found) || !/^\P{Ll}|[.,]/u.test(text)) return null
   const pieces = foldLetters(groups?.['initials'] ?? '').match(/\p{L}/gu) ?? []
-  return { family: textWords(found).words.join(''), initials: pieces }
+  return { typed: text, family: textWords(found).words.join(''), initials: pieces }
+}
+
+const capitalised = String.raw`\p{Lu}[\p{L}\p{M}]+(?:[-‐‑'’]\p{L}[\p{L}\p{M}]+)*`
+const alone = String.raw`(?<![\p{L}\p{N}.])`
+const ended = String.raw`(?![\p{L}\p{N}])`
+
+/** `Yu TL`, `Yu, T. L.` and `T. L. Yu` between other words: with capitals alone, since words look the same; and others behind a name. */
+const within = new RegExp(
+  String.raw`${alone}(?<name>${capitalised}(?:\s*,\s*|\s+)\p{Lu}(?:\.?[\s-]?\p{Lu}(?![\p{L}\p{N}]{2})){0,3}${ended}\.?|\p{Lu}\.(?:[\s-]?\p{Lu}\.){0,3}\s?${capitalised}${ended})(?:,?\s+(?:et\s+al${ended}\.?|and\s+others${ended})|[,，]?\s*等(?=[^\p{Script=Han}]|$))?`,
+  'gu',
+)
+
+/** So many names of one term are looked up. */
+const mostNames = 4
+
+/** The names with initials of a term: the whole of it, else those that stand among other words. */
+export function initialledNames(term: string): readonly InitialledName[] {
+  const whole = readInitialledName(term)
+  if (whole !== null) return [whole]
+  const found = [...term.normalize('NFKC').matchAll(within)].slice(0, mostNames)
+  return found.flatMap(({ 0: typed, groups }) => {
+    const name = readInitialledName(groups?.['name'] ?? '')
+    return name === null ? [] : [{ ...name, typed }]
+  })
 }
 
 /**
@@ -46,15 +72,18 @@ export function readInitialledName(term: string): InitialledName | null {
  * given names begin with the initials in their order. Of a name that gives fewer of them, those that it gives; of a Chinese
  * given name in one word also each syllable. Laws: a name fits its own initials, all of them or the first alone.
  */
-export function fitsInitials(stored: StoredName, { family: asked, initials }: InitialledName): boolean {
+export function fitsInitials(
+  stored: StoredName,
+  { family: soughtFamily, initials }: Pick<InitialledName, 'family' | 'initials'>,
+): boolean {
   // a Chinese name says which of its parts is the family's: Tan Yu is no T. Yu
-  if (stored.initials > '-' && !stored.initials.startsWith(asked.charAt(0))) return false
+  if (stored.initials > '-' && !stored.initials.startsWith(soughtFamily.charAt(0))) return false
   return spelt(stored).some((words) =>
     words.some((_, at) => {
       const [first, last] = [words.slice(0, at), words.slice(at)]
       return (
-        (first.join('') === asked && givenFits(last, stored.initials, initials)) ||
-        (last.join('') === asked && givenFits(first, stored.initials, initials))
+        (first.join('') === soughtFamily && givenFits(last, stored.initials, initials)) ||
+        (last.join('') === soughtFamily && givenFits(first, stored.initials, initials))
       )
     }),
   )

@@ -28,6 +28,12 @@ export function syllablesOf(name: string): readonly string[] {
   return library.pinyin(simplified(name), { toneType: 'none', surname: 'head', v: true, type: 'array' })
 }
 
+/** Words in pinyin, a syllable a character, what is not Chinese as it is. */
+export function wordSyllables(text: string): readonly string[] {
+  const library = require('pinyin-pro') as { readonly pinyin: typeof pinyin }
+  return library.pinyin(simplified(text), { toneType: 'none', v: true, type: 'array' })
+}
+
 /** A name in pinyin: its family name, and each syllable of its given name. */
 export interface ReadName {
   readonly family: string

@@ -119,6 +119,10 @@ export interface ArticleAboutRecord {
   readonly abbreviation: string
   /** In PubMed; ''. */
   readonly pmid: string
+  /** In PubMed Central, as `PMC1234567`; absent where the file names none. */
+  readonly pmcid?: string
+  /** In arXiv, as `2101.00001`; absent where the file names none. */
+  readonly arxiv?: string
   /** What funders gave, as far as the file names them apart from words; absent where it does not. */
   readonly awards?: readonly Award[]
 }
@@ -170,6 +174,8 @@ export interface PersonName {
   readonly givenNames: string
   /** Jr., III. */
   readonly suffix: string
+  /** Dr, 教授: a title before the name, which is no part of it; absent where there is none, and of what was stored before. */
+  readonly prefix?: string
 }
 
 export interface ContributorRecord {
@@ -179,7 +185,7 @@ export interface ContributorRecord {
   readonly personName: Localized<PersonName | null>
   /** True of an organisation or a group (`collab`), whose name stays whole. */
   readonly collab: boolean
-  /** Titles and degrees: Prof., PhD, MD; '' where the source gives none. */
+  /** Titles, those before the name first, and degrees: Prof., PhD, MD; '' where the source gives none. */
   readonly degrees: string
   readonly orcid: string
   readonly email: string

@@ -47,11 +47,11 @@ export async function readPurgedVersions(database: Queryable): Promise<SiteVersi
 
 /** Remembers of which versions shared caches have been told. */
 export async function storePurgedVersions(database: Queryable, versions: SiteVersions): Promise<void> {
-  const told = [...versions].map(([id, version]) => ({ id, version }))
+  const purged = [...versions].map(([id, version]) => ({ id, version }))
   await database.query(
     `update site_version v set told = greatest(v.told, r.version)
     from json_to_recordset($1::json) as r(id bigint, version bigint) where v.site_id = r.id`,
-    [JSON.stringify(told)],
+    [JSON.stringify(purged)],
   )
 }
 

@@ -1,4 +1,5 @@
 import type { Queryable } from './database.ts'
+import { isUpload } from './uploads.ts'
 import { readFilePart, storedFile, type StoredFile } from './stored-file.ts'
 
 /** A stored file with a way to its bytes. */
@@ -21,7 +22,10 @@ export interface FileStoreOptions {
   readonly maximumBytes?: number
 }
 
-/** A file's id follows from its bytes, so that what is kept never grows old. The longest unasked go first. */
+/**
+ * A file's id follows from its bytes, so that what is kept never grows old, and what a member can take away is not kept.
+ * The longest unasked go first.
+ */
 export function createFileStore(
   database: Queryable,
   { maximumBytes = 32 * 1024 * 1024 }: FileStoreOptions = {},
@@ -42,7 +46,7 @@ export function createFileStore(
   const load = async (id: number | null): Promise<StoredFileBytes | null> => {
     const file = await storedFile(database, id)
     if (file === null) return null
-    if (file.size > largestStored) {
+    if (file.size > largestStored || isUpload(file.id)) {
       return { ...file, read: (from, to) => readFilePart(database, file.id, from, to) }
     }
     const whole = await readFilePart(database, file.id, 0, file.size)

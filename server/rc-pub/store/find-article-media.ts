@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@xuekan/core'
 import { countCap, type SearchField } from '@xuekan/core/search'
-import { containsWords } from './contains-words.ts'
+import { containsWords, type WrittenOtherwise } from './contains-words.ts'
 import type { Queryable } from './database.ts'
 import { queryPage, type PageRange, type RowPage } from './query-page.ts'
 
@@ -78,6 +78,8 @@ const searched: Readonly<Record<SearchField, string>> = {
 export interface ArticleMediaFilter {
   readonly sites: readonly number[]
   readonly q: string
+  /** How words of `q` are written too. */
+  readonly otherwise?: readonly WrittenOtherwise[]
   readonly field: SearchField
 }
 
@@ -88,7 +90,7 @@ export interface ArticleMediaFilter {
 export const articleMediaOf = (
   database: Queryable,
   kind: ArticleMediaKind,
-  { sites, q, field }: ArticleMediaFilter,
+  { sites, q, otherwise, field }: ArticleMediaFilter,
   page: PageRange,
 ): Promise<RowPage<ArticleMediaRow>> =>
   queryPage(
@@ -98,7 +100,7 @@ export const articleMediaOf = (
       source: `${from(kind)} and a.site_id = any($1::bigint[])
         and (${searched[field]}) collate "C" ~ all($2::text[])`,
       order: 'a.published desc, a.id desc, m.position',
-      params: [sites, containsWords(q)],
+      params: [sites, containsWords(q, otherwise)],
       ...(q === '' ? {} : { cap: countCap }),
     },
     page,

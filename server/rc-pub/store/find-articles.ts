@@ -32,6 +32,19 @@ export async function articleByDoi(
   return row ?? null
 }
 
+/** By a number in a registry, as `registryKey` writes it; of several sites' copies the asking site's comes first. */
+export async function articleByRegistryKey(
+  database: Queryable,
+  key: string,
+  siteId: number | null,
+): Promise<ArticleRow | null> {
+  const [row] = await database.query<ArticleRow>(
+    `${select} where a.registry_ids <> '{}' and a.registry_ids @> $1::text[] order by a.site_id <> $2, a.id limit 1`,
+    [[key], siteId ?? 0],
+  )
+  return row ?? null
+}
+
 /** The articles of one issue in the order of its pages. */
 export const articlesOfPeriod = (database: Queryable, periodId: number): Promise<readonly ArticleRow[]> =>
   database.query<ArticleRow>(`${select} where a.period_id = $1 order by a.position, a.id`, [periodId])

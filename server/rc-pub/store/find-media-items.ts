@@ -2,7 +2,7 @@ import type { Chapter, LocalizedText } from '@xuekan/core'
 import type { Cue, MediaKind } from '@xuekan/core/content'
 import type { SearchField } from '@xuekan/core/search'
 import { createCollection, type CollectionRow, type Conditions } from './collection.ts'
-import { containsWords } from './contains-words.ts'
+import { containsWords, type WrittenOtherwise } from './contains-words.ts'
 import type { Queryable } from './database.ts'
 
 /** What of a sound or a film is kept as one document. */
@@ -51,6 +51,8 @@ export interface MediaItemFilter {
   readonly kind: MediaKind | ''
   /** Words that all stand in the field; '' for all. */
   readonly q: string
+  /** How words of `q` are written too. */
+  readonly otherwise?: readonly WrittenOtherwise[]
   readonly field: SearchField
 }
 
@@ -69,10 +71,10 @@ const searched: Readonly<Record<SearchField, string>> = {
 }
 
 export const mediaItemConditions =
-  ({ kind, q, field }: MediaItemFilter): Conditions =>
+  ({ kind, q, otherwise, field }: MediaItemFilter): Conditions =>
   (params) => [
     ...(kind === '' ? [] : [`c.kind = ${params.add(kind)}`]),
-    `${searched[field]} ~ all(${params.add(containsWords(q))}::text[])`,
+    `${searched[field]} ~ all(${params.add(containsWords(q, otherwise))}::text[])`,
   ]
 
 export const countPlay = (database: Queryable, id: number): Promise<unknown> =>

@@ -1,6 +1,6 @@
 import { newsTabOf, newsTabs } from '@xuekan/core/content'
 import { createCollection, type CollectionRow, type Conditions } from './collection.ts'
-import { containsWords } from './contains-words.ts'
+import { containsWords, type WrittenOtherwise } from './contains-words.ts'
 import type { Queryable } from './database.ts'
 import type { NewsFileSettings, NewsSettings } from './side-settings.ts'
 import type { SqlParams } from './sql-params.ts'
@@ -27,14 +27,16 @@ export interface NewsFilter {
   readonly kind: string
   /** Words that all stand in its titles. */
   readonly q: string
+  /** How words of `q` are written too. */
+  readonly otherwise?: readonly WrittenOtherwise[]
 }
 
 export const newsConditions =
-  ({ channelId, kind, q }: NewsFilter): Conditions =>
+  ({ channelId, kind, q, otherwise }: NewsFilter): Conditions =>
   (params) => [
     ...(channelId === null ? [] : [`c.channel_id = ${params.add(channelId)}`]),
     ...(kind === '' ? [] : [ofKind(kind, params)]),
-    `concat_ws(' ', c.title_zh, c.title_en) ~ all(${params.add(containsWords(q))}::text[])`,
+    `concat_ws(' ', c.title_zh, c.title_en) ~ all(${params.add(containsWords(q, otherwise))}::text[])`,
   ]
 
 /** As the core's tabs have it: what is of no other tab is information. */

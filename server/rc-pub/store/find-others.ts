@@ -1,6 +1,6 @@
 import type { LocalizedText } from '@xuekan/core'
 import type { CollectedKind } from '@xuekan/core/content'
-import { containsWords } from './contains-words.ts'
+import { containsWords, type WrittenOtherwise } from './contains-words.ts'
 import type { Queryable } from './database.ts'
 import { queryPage, type PageRange, type RowPage } from './query-page.ts'
 
@@ -60,11 +60,17 @@ const rows = Object.entries(sources)
   )
   .join(' union all ')
 
+export interface OthersFilter {
+  readonly q: string
+  /** How words of `q` are written too. */
+  readonly otherwise?: readonly WrittenOtherwise[]
+}
+
 /** Those of these sites whose title or introduction holds every word of `q`, the newest first, without a date last. */
 export const othersOf = (
   database: Queryable,
   sites: readonly number[],
-  q: string,
+  { q, otherwise }: OthersFilter,
   page: PageRange,
 ): Promise<RowPage<OtherRow>> =>
   queryPage(
@@ -74,7 +80,7 @@ export const othersOf = (
       source: `from (${rows}) o
         where concat_ws(' ', title->>'zh', title->>'en', summary->>'zh', summary->>'en') ~ all($2::text[])`,
       order: 'published desc, kind, position, id',
-      params: [sites, containsWords(q)],
+      params: [sites, containsWords(q, otherwise)],
     },
     page,
   )

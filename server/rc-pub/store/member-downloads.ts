@@ -7,12 +7,12 @@ export async function storeDownload(
   articleId: number,
   at: number,
 ): Promise<boolean> {
-  const kept = await database.query(
+  const stored = await database.query(
     `insert into member_download (member_id, article_id, kept) select $1::bigint, id, $3::bigint from article where id = $2
     on conflict (member_id, article_id) do update set kept = excluded.kept returning article_id`,
     [Number(memberId), articleId, at],
   )
-  return kept.length > 0
+  return stored.length > 0
 }
 
 /** Forgets it, and answers when it was, in milliseconds since 1970; null where there was none. */

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { err, ok, type Result } from '@xuekan/core'
-import { readNames } from '../search/read-names.ts'
+import { readPhrases } from '../search/read-names.ts'
 import type { Database, Queryable } from './database.ts'
 import { beginStore, type BegunStore } from './begin-store.ts'
 import { isDiskFull } from './disk-full.ts'
@@ -157,7 +157,7 @@ async function withSchema(
   try {
     const schema = await migrate(database, steps)
     // what an older version stored, or an interrupted load left
-    if (schema === known) await readNames(database)
+    if (schema === known) await readPhrases(database)
     if (schema <= known) return ok(database)
     await database.close()
     return err({ kind: 'newer', schema, known })

@@ -1,14 +1,17 @@
 import type { AlbumText } from '@xuekan/core'
 import { albumLimits, type FavouriteOrder } from '@xuekan/core/member'
 import { articleColumns, articleSource, type ArticleRow } from './article-row.ts'
-import type { Queryable } from './database.ts'
+import type { Database, Queryable } from './database.ts'
+import { inMemberTurn } from './in-member-turn.ts'
 import { orderBy, termIn, type SavedArticlesRequest } from './saved-articles.ts'
+import type { PicturePlace } from './uploads.ts'
 import { queryPage, type PageRange, type RowPage } from './query-page.ts'
 
-/** An album of a member; `cover` is of its first article that has a picture or is in an issue with a cover. */
+/** An album of a member; `cover` is its own, else of its first article that has a picture or is in an issue with a cover. */
 export interface PersonalAlbumRow extends AlbumText {
   readonly id: number
   readonly cover: string | null
+  readonly hasOwnCover: boolean
   readonly count: number
   readonly isShared: boolean
 }
@@ -24,9 +27,10 @@ export const albumCount = `(select count(*) from ${entries} join article a on a.
 
 const columns = `m.id, ${albumTextColumns}, ${albumCount} as count,
   exists (select from shared_album s where s.album_id = m.id) as "isShared",
-  (select coalesce(nullif(a.record->>'graphicAbstractUrl', ''), p.cover_url) from ${entries}
+  m.cover <> '' as "hasOwnCover",
+  case when m.cover <> '' then m.cover else (select coalesce(nullif(a.record->>'graphicAbstractUrl', ''), p.cover_url) from ${entries}
     join article a on a.id = e.article_id::bigint left join period p on p.id = a.period_id
-    where a.record->>'graphicAbstractUrl' <> '' or p.cover_url <> '' order by e.place limit 1) as cover`
+    where a.record->>'graphicAbstractUrl' <> '' or p.cover_url <> '' order by e.place limit 1) end as cover`
 
 /** One page of the albums of a member. */
 export const personalAlbums = (
@@ -47,6 +51,18 @@ export const personalAlbums = (
     page,
   )
 
+/** The albums of a member that hold an article. */
+export const albumsHolding = (
+  database: Queryable,
+  memberId: string,
+  article: number,
+): Promise<readonly PersonalAlbumRow[]> =>
+  database.query<PersonalAlbumRow>(
+    `select ${columns} from personal_album m where m.member_id = $1 and m.articles @> to_jsonb($2::bigint)
+    order by m.changed desc, m.id desc`,
+    [Number(memberId), article],
+  )
+
 /** null for what is no album of this member. */
 export async function personalAlbum(
   database: Queryable,
@@ -62,17 +78,20 @@ export async function personalAlbum(
 
 /** Makes an album of those of the articles that there are, and answers its id; null where the member has too many. */
 export async function makeAlbum(
-  database: Queryable,
+  database: Database,
   memberId: string,
   { name, enName, description }: AlbumText,
   articles: readonly number[],
   now: number,
+  cover = '',
 ): Promise<number | null> {
-  const [made] = await database.query<{ id: number }>(
-    `insert into personal_album (member_id, name, en_name, description, articles, changed)
-    select $1::bigint, $2::text, $3::text, $4::text, $5::jsonb, $6::bigint
-    where (select count(*) from personal_album where member_id = $1) < $7::int returning id`,
-    [Number(memberId), name, enName, description, JSON.stringify(articles), now, albumLimits.albums],
+  const [made] = await inMemberTurn(database, memberId, (tx) =>
+    tx.query<{ id: number }>(
+      `insert into personal_album (member_id, name, en_name, description, articles, cover, changed)
+      select $1::bigint, $2::text, $3::text, $4::text, $5::jsonb, $6::text, $7::bigint
+      where (select count(*) from personal_album where member_id = $1) < $8::int returning id`,
+      [Number(memberId), name, enName, description, JSON.stringify(articles), cover, now, albumLimits.albums],
+    ),
   )
   return made?.id ?? null
 }
@@ -93,15 +112,37 @@ export async function renameAlbum(
   return renamed.length > 0
 }
 
+/** Where the cover of an album is shown that its member has chosen. */
+export const coverOf = (memberId: string, id: number): PicturePlace => ({
+  read: async (tx) => {
+    const [album] = await tx.query<{ cover: string }>(
+      'select cover from personal_album where member_id = $1 and id = $2',
+      [Number(memberId), id],
+    )
+    return album?.cover ?? null
+  },
+  write: (tx, cover) =>
+    tx.query('update personal_album set cover = $3 where member_id = $1 and id = $2', [
+      Number(memberId),
+      id,
+      cover,
+    ]),
+})
+
+interface DroppedAlbum extends AlbumText {
+  readonly articles: readonly number[]
+  readonly cover: string
+}
+
 /** Takes it away and answers what it was; null for what is no album of this member. */
 export async function dropAlbum(
   database: Queryable,
   memberId: string,
   id: number,
-): Promise<(AlbumText & { readonly articles: readonly number[] }) | null> {
-  const [dropped] = await database.query<AlbumText & { readonly articles: readonly number[] }>(
+): Promise<DroppedAlbum | null> {
+  const [dropped] = await database.query<DroppedAlbum>(
     `delete from personal_album where member_id = $1 and id = $2
-    returning name, en_name as "enName", description, articles`,
+    returning name, en_name as "enName", description, articles, cover`,
     [Number(memberId), id],
   )
   return dropped ?? null

@@ -1,32 +1,44 @@
 import { articleColumns, articleSource, type ArticleRow } from './article-row.ts'
 import type { Queryable } from './database.ts'
 
-/** Articles that are compared for each reason, of the same site and of all; of a common keyword more would take long. */
+/** Articles that are compared for each keyword and author, of all sites: of a common keyword more would take long. */
 const mostCompared = 500
 
-/** The newest of a column that are compared, of so many of the site: a column with few is not looked for in all of it. */
-const mostOfSection = 100
-const mostOfSite = 1000
+/** Keywords and authors that articles are looked for by, of each the first: a collaboration has thousands. */
+const mostKeys = 20
 
-const candidates = (condition: string): string =>
-  `(select id from article where ${condition} and site_id = $4 and id <> $1 limit ${mostCompared})
-    union (select id from article where ${condition} and id <> $1 limit ${mostCompared})`
+/** The newest of its site that an article is compared with, and those of its column among them that share no more. */
+const mostOfSite = 1000
+const mostOfSection = 100
+
+/** What articles are compared by: had with the candidates, since to look for it later would read every article. */
+const compared = 'id, site_id, published, doi, column_key, keyword_keys, author_keys'
+
+/**
+ * Each key is looked for by itself: of a value that the planner does not know it takes the index, where for a common one
+ * it would read the table from its beginning, in the hope of coming upon enough.
+ */
+const holders = (column: string, param: string): string =>
+  `select f.* from unnest((${param}::text[])[1:${mostKeys}]) as sought
+    cross join lateral (select ${compared} from article where ${column} @> array[sought] limit ${mostCompared}) f`
 
 const shared = (keys: string, param: string): string =>
-  `(select count(*) from unnest(a.${keys}) as key where key = any(${param}::text[]))`
+  `(select count(*) from unnest(f.${keys}) as key where key = any(${param}::text[]))`
 
-const sql = `with found as materialized (
-    ${candidates('keyword_keys && $2::text[]')}
-    union ${candidates('author_keys && $3::text[]')}
-    union (select id from (select id, column_key, published from article where site_id = $4 and $5 <> ''
-        order by published desc, id desc limit ${mostOfSite}) newest
-      where column_key = $5 and id <> $1 order by published desc, id desc limit ${mostOfSection})
+const sql = `with newest as materialized (
+    select ${compared} from article where site_id = $4 order by published desc, id desc limit ${mostOfSite}
+  ), found as materialized (
+    select * from newest where keyword_keys && $2::text[] or author_keys && $3::text[]
+    union all (select * from newest where $5 <> '' and column_key = $5
+      order by published desc, id desc limit ${mostOfSection})
+    union all ${holders('keyword_keys', '$2')}
+    union all ${holders('author_keys', '$3')}
   ), ranked as materialized (
-    select a.id, a.site_id = $4 as own, a.published,
+    select f.id, f.site_id = $4 as own, f.published,
       ${shared('keyword_keys', '$2')} + 2 * ${shared('author_keys', '$3')}
-        + case when a.site_id = $4 and a.column_key = $5 then 1 else 0 end as likeness
-    from found f join article a on a.id = f.id join site s on s.id = a.site_id
-    where not s.expired and (a.doi <> '' or a.author_keys <> '{}')
+        + case when f.site_id = $4 and f.column_key = $5 then 1 else 0 end as likeness
+    from (select distinct on (id) * from found where id <> $1) f join site s on s.id = f.site_id
+    where not s.expired and (f.doi <> '' or f.author_keys <> '{}')
     order by own desc, likeness desc, published desc, id desc limit $6
   )
   select ${articleColumns} from ${articleSource} join ranked r on r.id = a.id
@@ -34,7 +46,8 @@ const sql = `with found as materialized (
 
 /**
  * Articles that share keywords, authors or the column with this one: those of its own site first, then the more the
- * two share. null where there is no such article. Covers and contents pages are left out.
+ * two share. null where there is no such article. Covers and contents pages are left out. Of a keyword that more than
+ * 500 articles have, those of its site are among its newest.
  */
 export async function relatedArticles(
   database: Queryable,

@@ -1,7 +1,8 @@
 import type { LocalizedText, UiLanguage } from '@xuekan/core'
 import { mostSavedSearches, type SearchPace } from '@xuekan/core/member'
 import { newToken } from '../accounts/tokens.ts'
-import type { Queryable } from './database.ts'
+import type { Database, Queryable } from './database.ts'
+import { inMemberTurn } from './in-member-turn.ts'
 
 export interface NewSavedSearch {
   readonly memberId: string
@@ -20,17 +21,19 @@ export interface NewSavedSearch {
  * Saves a search; one that is saved already has this pace, language and host from now on, and is told nothing twice.
  * @returns false, with nothing changed, where the member has as many as there can be
  */
-export async function saveSearch(database: Queryable, saved: NewSavedSearch): Promise<boolean> {
+export async function saveSearch(database: Database, saved: NewSavedSearch): Promise<boolean> {
   const { memberId, siteId, search, pace, language, origin, now } = saved
-  const rows = await database.query<{ id: number }>(
-    `insert into saved_search (member_id, site_id, search, pace, language, origin, leave, begun, told)
+  const rows = await inMemberTurn(database, memberId, (tx) =>
+    tx.query<{ id: number }>(
+      `insert into saved_search (member_id, site_id, search, pace, language, origin, leave, begun, told)
       select $1, $2, $3, $4, $5, $6, $7, $8, $8
       where (select count(*) from saved_search where member_id = $1) < $9
         or exists (select from saved_search where member_id = $1 and site_id = $2 and search = $3)
       on conflict (member_id, site_id, search) do update set
         pace = excluded.pace, language = excluded.language, origin = excluded.origin
       returning id`,
-    [Number(memberId), siteId, search, pace, language, origin, newToken(), now, mostSavedSearches],
+      [Number(memberId), siteId, search, pace, language, origin, newToken(), now, mostSavedSearches],
+    ),
   )
   return rows.length > 0
 }

@@ -57,8 +57,8 @@ export async function shareAlbum(
   const row = await sharedRow(database, memberId, id)
   if (row === undefined) return null
   const key = await linkKey(database)
-  const told = tokenOf(key, row)
-  if (told !== '') return told
+  const ownToken = tokenOf(key, row)
+  if (ownToken !== '') return ownToken
   const seed = newToken()
   const token = linkToken(key, seed)
   const begun = await database.query(

@@ -144,9 +144,9 @@ export function createThirdParties(options: ThirdPartiesOptions): ThirdParties {
       }
       try {
         const url = await ask.begin(provider, login)
-        const { state: _state, ...kept } = login
+        const { state: _state, ...stored } = login
         const begun: Begun = {
-          ...kept,
+          ...stored,
           party,
           returnTo,
           language,
@@ -163,8 +163,8 @@ export function createThirdParties(options: ThirdPartiesOptions): ThirdParties {
     finish: async ({ url, secret, language, member, token, ...login }) => {
       const returned = URL.canParse(url) ? new URL(url).searchParams : new URLSearchParams()
       const state = returned.get('state') ?? ''
-      const kept = await oneTimes.take('third party', state)
-      const begun = kept === null ? null : (JSON.parse(kept) as Begun)
+      const stored = await oneTimes.take('third party', state)
+      const begun = stored === null ? null : (JSON.parse(stored) as Begun)
       const ended = (end: ThirdPartyEnd, rest: Partial<ThirdPartyFinish> = {}): ThirdPartyFinish => ({
         end,
         party: begun?.party ?? '',
@@ -210,8 +210,8 @@ export function createThirdParties(options: ThirdPartiesOptions): ThirdParties {
       const entered = await accounts.login(login)
       if (entered.kind !== 'entered') return entered
       // of two who come with it at once, one has it
-      const kept = await oneTimes.take('binding', commonToken)
-      const waiting = kept === null ? null : (JSON.parse(kept) as Waiting)
+      const stored = await oneTimes.take('binding', commonToken)
+      const waiting = stored === null ? null : (JSON.parse(stored) as Waiting)
       const refused = async (kind: 'over' | 'bound'): Promise<Entered> => {
         await accounts.sessions.revoke(entered.token)
         return { kind }

@@ -42,6 +42,24 @@ describe('channelFrom', () => {
     })
   })
 
+  it('reads the picture over its page, by its address or its id, and the one in the menu [C3.6]', () => {
+    expect(readChannel({ id: 7, bannerId: 9 })).toMatchObject({ bannerUrl: '/rc-pub/front/files/get?id=9' })
+    expect(readChannel({ id: 7, bannerId: 9, bannerUrl: '/a.png', pictureUrl: '/b.png' })).toMatchObject({
+      bannerUrl: '/a.png',
+      cover: '/b.png',
+    })
+    expect(readChannel({ id: 7, cover: '/c.png', pictureUrl: '/b.png' })).toMatchObject({ cover: '/c.png' })
+  })
+
+  it.each([
+    [{ platformType: 'rss' }, '/rssList'],
+    [{ platformType: 'email' }, '/emailSubscribe'],
+    [{ platformType: 'email', linkValue: '/zh/about' }, '/zh/about'],
+    [{ platformType: 'folderAdd' }, ''],
+  ])('leads an entry with %j to %s [C2.36] [C3.6]', (fields, link) => {
+    expect(readChannel({ id: 7, ...fields })?.link).toBe(link)
+  })
+
   it("takes '1' and 1 for enabled and nothing else [C3.6]", () => {
     expect(
       ['1', 1, '0', 0, null, true, 'yes'].map((enable) => readChannel({ id: 1, enable })?.enabled),

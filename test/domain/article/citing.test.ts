@@ -70,6 +70,9 @@ describe('citeAs', () => {
 describe('nameParts', () => {
   it.each([
     ['Zhang, San', 'Zhang', 'San'],
+    ['Lia de Souza Neto', 'de Souza Neto', 'Lia'],
+    ['Ana Lima Filho', 'Lima Filho', 'Ana'],
+    ['Lia Neto', 'Neto', 'Lia'],
     ['San ZHANG', 'ZHANG', 'San'],
     ['ZHANG San', 'ZHANG', 'San'],
     ["Anna Mary O'Neil", "O'Neil", 'Anna Mary'],

@@ -40,7 +40,8 @@ describe('furtherReading', () => {
         expect(ids.filter((id) => named.includes(id))).toEqual([])
         for (const one of further) {
           expect(one.siteId).toBe(article.siteId)
-          expect(one.title[language]).not.toBe('')
+          expect(one.title).not.toBe('')
+          expect(others.map(({ title }) => title[language])).toContain(one.title)
         }
       }),
     )

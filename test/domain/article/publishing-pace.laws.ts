@@ -101,9 +101,13 @@ describe('publishingPace', () => {
 })
 
 describe('paceChart', () => {
+  // all of them within the year that ends with the last day
+  const within = fc
+    .record({ at: fc.integer({ min: 20_670, max: 21_000 }), took: fc.nat({ max: 900 }) })
+    .map(({ at, took }) => ({ received: day(at - took), online: day(at) }))
   const drawn = fc
-    .tuple(times, today)
-    .map(([all, present]) => publishingPace(all, present))
+    .array(within, { minLength: fewestForPace, maxLength: 40 })
+    .map((all) => publishingPace(all, day(21_000)))
     .filter((pace) => pace !== null)
 
   it('keeps every point within, and stands the one of more days higher', () => {

@@ -65,6 +65,15 @@ describe('pubmedLinks', () => {
     expect(
       links('correction', relation('corrected-article'), relation('updated-article', '10.1234/A')),
     ).toHaveLength(1)
+    expect(
+      links('correction', relation('corrected-article'), relation('corrected-article', '10.1234/b')),
+    ).toHaveLength(2)
+    expect(
+      links('letter', relation('commentary-article'), relation('corrected-article')).map((link) => link.type),
+    ).toEqual(['Comment', 'Erratum'])
+    // a part of an article is retracted, or an article is commented on by what is called so
+    expect(links(' Partial-Retraction ', relation('retracted-article'))[0]?.type).toBe('Erratum')
+    expect(links('partial-retraction', relation('commentary-article'))[0]?.type).toBe('Comment')
     for (const other of ['companion', 'commentary', 'retraction-forward', 'constructor', ''])
       expect(links('research-article', relation(other))).toEqual([])
     expect(links('correction', relation('corrected-article', ''))).toEqual([])

@@ -73,6 +73,7 @@ describe('feedSourceFrom', () => {
       fc.oneof(
         junkText,
         fc.constantFrom('', 'news', 'latest', 'author', 'keyword', 'album', 'filed', 'audio', 'currentIssue'),
+        fc.constantFrom('current', 'issue'),
       ),
     )
     fc.assert(
@@ -85,12 +86,20 @@ describe('feedSourceFrom', () => {
     )
   })
 
-  it.each([['keyword'], ['author'], ['column'], ['subject'], ['album'], ['filed'], ['unheard']])(
+  it.each([['issue'], ['keyword'], ['author'], ['column'], ['subject'], ['album'], ['filed'], ['unheard']])(
     'takes a %s without a name for none',
     (type) => {
       expect(feedSourceFrom((name) => (name === 'type' ? type : ''))).toBeNull()
     },
   )
+
+  it('is told of the current issue and of one by their kinds too, as of every other feed [C2.36]', () => {
+    const asked = (values: Readonly<Record<string, string>>) => feedSourceFrom((name) => values[name] ?? '')
+    expect(asked({ type: 'current' })).toEqual({ kind: 'current' })
+    expect(asked({ type: 'current', periodId: '7' })).toEqual({ kind: 'current' })
+    expect(asked({ type: 'issue', periodId: '7' })).toEqual({ kind: 'issue', issueId: '7' })
+    expect(asked({ type: 'issue', periodId: 'currentIssue' })).toEqual({ kind: 'current' })
+  })
 
   it('takes an unknown kind of news for none, so that no feed tells of other news', () => {
     expect(

@@ -27,6 +27,7 @@ import { asSiteId } from '../../../core/domain/site/site.ts'
 import { describe, expect, it } from 'vitest'
 import { articleHead } from '../../../core/domain/head/article-head.ts'
 import { article, origin, shell, siteId } from './sample-journal.ts'
+import { contentOf } from './head-of-article.ts'
 
 const headAt = (address: string, page: PageHead) =>
   headOf({ shell, route: parseRoute(address), language: 'zh', origin, ...page })
@@ -102,17 +103,7 @@ describe('the head of a news item', () => {
   it('belongs to the site of the item, as an article does to its own', () => {
     const elsewhere = newsHead({ ...content, news: { ...news, siteId: asSiteId('77') } })
     expect(siteOfContent(elsewhere.content)).toBe('77')
-    const alone = { previous: null, next: null, further: [] }
-    const { content: ofArticle } = articleHead({
-      ...alone,
-      article,
-      fullText: null,
-      citation: { zh: '', en: '' },
-      linked: { authors: [], keywords: [] },
-      floats: [],
-      unnamedText: null,
-      written: { title: { zh: 'zh', en: 'en' }, abstract: { zh: 'zh', en: 'en' } },
-    })
+    const { content: ofArticle } = articleHead(contentOf(article))
     expect(siteOfContent(ofArticle)).toBe(article.siteId)
     expect(siteOfContent(null)).toBeNull()
   })
@@ -189,6 +180,7 @@ describe('the heads of what a site collects', () => {
     cues: [],
     chapters: [],
     captionUrls: { zh: '', en: '' },
+    chapterUrls: { zh: '', en: '' },
     article: null,
     others: [],
   }
@@ -210,7 +202,7 @@ describe('the heads of what a site collects', () => {
       isbn: '',
       link: '',
     },
-    loginNeeded: false,
+    cloud: null,
     others: [],
   }
 

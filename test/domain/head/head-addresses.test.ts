@@ -10,6 +10,7 @@ import { parseRoute } from '../../../core/domain/route/parse-route.ts'
 import { asSiteId } from '../../../core/domain/site/site.ts'
 import { describe, expect, it } from 'vitest'
 import { article, shell, journal, origin, siteId } from './sample-journal.ts'
+import { contentOf } from './head-of-article.ts'
 
 const head = (address: string, page: PageHead = { title: [] }): HeadModel =>
   headOf({ shell, route: parseRoute(address), language: 'zh', origin, ...page })
@@ -68,18 +69,7 @@ describe('the addresses in a head', () => {
     const own = `https://${shell.site.sld}.example.org`
     expect(canonicalOf({})).toBe(`${own}/zh/home`)
     expect(canonicalOf({ route: parseRoute(`/${shell.site.sld}/home/en`) })).toBe(`${own}/zh/home`)
-    const of = {
-      article,
-      fullText: null,
-      floats: [],
-      unnamedText: null,
-      written: { title: { zh: 'zh', en: 'en' }, abstract: { zh: 'zh', en: 'en' } } as const,
-      citation: { zh: '', en: '' },
-      previous: null,
-      further: [],
-      next: null,
-      linked: { authors: [], keywords: [] },
-    }
+    const of = contentOf(article)
     expect(
       canonicalOf({
         route: parseRoute('/zh/article/7'),

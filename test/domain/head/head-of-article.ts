@@ -6,8 +6,11 @@ import type { ArticleContent } from '../../../core/domain/page/page-content.ts'
 import { parseRoute } from '../../../core/domain/route/parse-route.ts'
 import { article, shell, origin } from './sample-journal.ts'
 
-/** What an article has around it where nothing else is known. */
-export const alone = {
+/** A page of an article around which nothing else is known. */
+export const contentOf = (shown: Article): ArticleContent => ({
+  article: shown,
+  fullText: null,
+  citation: { zh: '', en: '' },
   previous: null,
   further: [],
   next: null,
@@ -15,17 +18,11 @@ export const alone = {
   floats: [],
   unnamedText: null,
   written: { title: { zh: 'zh', en: 'en' }, abstract: { zh: 'zh', en: 'en' } },
-} as const
+})
 
 export const articleHead = (part: Partial<Article> = {}, language: 'zh' | 'en' = 'en'): HeadModel => {
-  const content: ArticleContent = {
-    article: { ...article, ...part },
-    fullText: null,
-    citation: { zh: '', en: '' },
-    ...alone,
-  }
   const route = parseRoute('/thesisDetails?columnId=7')
-  return headOf({ shell, route, language, origin, ...headOfArticle(content) })
+  return headOf({ shell, route, language, origin, ...headOfArticle(contentOf({ ...article, ...part })) })
 }
 
 /** The citation tags of a head, each with its content, in order. */

@@ -4,31 +4,19 @@ import type { HeadModel } from '../../../core/domain/head/head-model.ts'
 import { headOf } from '../../../core/domain/head/head-of.ts'
 import { switchTarget } from '../../../core/domain/language/switch-target.ts'
 import { uiLanguages } from '../../../core/domain/language/ui-language.ts'
-import type { ArticleContent } from '../../../core/domain/page/page-content.ts'
 import { parseRoute } from '../../../core/domain/route/parse-route.ts'
 import { arbitraryArticle, arbitraryShell, arbitraryUiLanguage, arbitraryRoute } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { contentOf } from './head-of-article.ts'
 
 const origin = 'https://slgc.example.org'
 
 const arbitraryArticleHead: fc.Arbitrary<HeadInput> = fc
   .record({ shell: arbitraryShell, language: arbitraryUiLanguage, article: arbitraryArticle })
   .map(({ shell, language, article }) => {
-    const content: ArticleContent = {
-      article,
-      fullText: null,
-      citation: { zh: '', en: '' },
-      previous: null,
-      further: [],
-      next: null,
-      linked: { authors: [], keywords: [] },
-      floats: [],
-      unnamedText: null,
-      written: { title: { zh: 'zh', en: 'en' }, abstract: { zh: 'zh', en: 'en' } },
-    }
     const route = parseRoute(`/${language}/article/${article.id}`)
-    return { shell, language, origin, route, ...articleHead(content) }
+    return { shell, language, origin, route, ...articleHead(contentOf(article)) }
   })
 
 const arbitraryBareHead: fc.Arbitrary<HeadInput> = fc

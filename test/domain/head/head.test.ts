@@ -8,7 +8,6 @@ import { issueHead } from '../../../core/domain/head/issue-head.ts'
 import type { PageHead } from '../../../core/domain/head/page-head.ts'
 import { searchHead } from '../../../core/domain/head/search-head.ts'
 import type {
-  ArticleContent,
   ChannelPageContent,
   IssueContent,
   SearchContent,
@@ -20,7 +19,7 @@ import type { SiteShell } from '../../../core/domain/shell/site-shell.ts'
 import { asSiteId } from '../../../core/domain/site/site.ts'
 import { sampleChannels, noFacets } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
-import { alone } from './head-of-article.ts'
+import { contentOf } from './head-of-article.ts'
 import { article, shell, journal, none, origin, siteId } from './sample-journal.ts'
 
 describe('headOf', () => {
@@ -53,12 +52,7 @@ describe('headOf', () => {
       noHits: null,
     }
     const home: HomeContent = { journal, journals: [journal], rows: [] }
-    const content: ArticleContent = {
-      article,
-      citation: { zh: '', en: '' },
-      fullText: null,
-      ...alone,
-    }
+    const content = contentOf(article)
     expect(head('/zh/article/7', articleHead(content)).title).toBe('CO₂与河流 - 水利学报')
     expect(head('/zh/issue', issueHead(issue)).title).toBe('水利学报 2026, 57(3) - 水利学报')
     expect(head('/zh/article?q=x', searchHead(search, '检索')).title).toBe('泥沙 - 检索 - 水利学报')
@@ -284,12 +278,7 @@ describe('headOf', () => {
       next: null,
     }
     const group: HomeContent = { journal: null, journals: [], rows: [] }
-    const content: ArticleContent = {
-      article,
-      citation: { zh: '', en: '' },
-      fullText: null,
-      ...alone,
-    }
+    const content = contentOf(article)
     const feed = (issueId: string) => `/rc-pub/front/rss?periodId=${issueId}&siteId=${siteId}&language=zh`
     expect(feeds(head('/zh/issue', issueHead(issue)))).toEqual([feed('99')])
     expect(feeds(head('/zh/home', homeHead(group)))).toEqual([feed('currentIssue')])

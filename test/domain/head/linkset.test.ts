@@ -9,6 +9,7 @@ import { signpostsOf } from '../../../core/domain/head/signposts.ts'
 import { writtenForm } from '../../../core/domain/head/written-form.ts'
 import { parseRoute } from '../../../core/domain/route/parse-route.ts'
 import { article, journal, origin, shell, siteId } from './sample-journal.ts'
+import { contentOf } from './head-of-article.ts'
 
 const inputOf = (address: string, head: PageHead): HeadInput => ({
   shell,
@@ -18,21 +19,7 @@ const inputOf = (address: string, head: PageHead): HeadInput => ({
   ...head,
 })
 
-const articleInput = inputOf(
-  '/en/article/7',
-  articleHead({
-    article,
-    fullText: null,
-    citation: { zh: '', en: '' },
-    previous: null,
-    further: [],
-    next: null,
-    linked: { authors: [], keywords: [] },
-    floats: [],
-    unnamedText: null,
-    written: { title: { zh: 'zh', en: 'en' }, abstract: { zh: 'zh', en: 'en' } },
-  }),
-)
+const articleInput = inputOf('/en/article/7', articleHead(contentOf(article)))
 
 const issue = {
   id: '5',

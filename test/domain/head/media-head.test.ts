@@ -36,6 +36,7 @@ const headOfItem = (shown: MediaItem, article: MediaContent['article'] = null) =
       cues: [],
       chapters: [],
       captionUrls: { zh: '', en: '' },
+      chapterUrls: { zh: '', en: '' },
       article,
       others: [],
     }),
@@ -76,5 +77,5 @@ it('a sound is told to search engines as such, with what is known of it', () => 
 it('a page that stands for none has the head of all', () => {
   const route = parseRoute('/en/nowhere/at/all')
   const input = { shell, route, language: 'en', origin, title: [], content: null } as const
-  expect(printedHead(input)).toEqual(headOf(input))
+  expect(printedHead(input)).toEqual({ ...headOf(input), placeJsonLd: [] })
 })

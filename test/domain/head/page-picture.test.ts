@@ -52,6 +52,15 @@ describe('the picture beside a link to a page', () => {
   it('is one of another host where every site shows its form, and else that of the site', () => {
     const elsewhere = 'https://cdn.example.org/a.png'
     expect(metasOf(elsewhere)).toEqual({ 'og:image': elsewhere, 'og:image:alt': '开放日 - 水利学报' })
+    for (const shown of [
+      'http://a.cn/b.jpg',
+      'https://a.cn/b.JPEG',
+      'https://a.cn/b.webp',
+      'https://a.cn/b.gif',
+    ])
+      expect(metasOf(shown)['og:image']).toBe(shown)
+    for (const other of ['https://a.cn/b.png.svg', '/a?of=http://b.cn/c.png', 'ftp://a.cn/b.png'])
+      expect(metasOf(other)).toEqual({})
     const drawing = 'https://cdn.example.org/a.svg'
     expect(metasOf(drawing)).toEqual({})
     expect(metasOf('')).toEqual({})

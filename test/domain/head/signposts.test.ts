@@ -4,20 +4,10 @@ import { articleHead } from '../../../core/domain/head/article-head.ts'
 import { printSignposts, signpostsOf, type Signpost } from '../../../core/domain/head/signposts.ts'
 import { parseRoute } from '../../../core/domain/route/parse-route.ts'
 import { article, origin, shell } from './sample-journal.ts'
+import { contentOf } from './head-of-article.ts'
 
 const signposts = (part: Partial<Article> = {}): readonly Signpost[] => {
-  const content = {
-    article: { ...article, ...part },
-    fullText: null,
-    citation: { zh: '', en: '' },
-    previous: null,
-    further: [],
-    next: null,
-    linked: { authors: [], keywords: [] },
-    floats: [],
-    unnamedText: null,
-    written: { title: { zh: 'zh', en: 'en' }, abstract: { zh: 'zh', en: 'en' } } as const,
-  }
+  const content = contentOf({ ...article, ...part })
   return signpostsOf({
     shell,
     route: parseRoute('/en/article/7'),

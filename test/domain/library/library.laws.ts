@@ -1,16 +1,9 @@
-import { arbitraryDoi, arbitraryIssues, arbitraryJournal, arbitraryUiLanguage } from '@xuekan/core/testing'
+import { arbitraryIssues, arbitraryJournal, arbitraryUiLanguage } from '@xuekan/core/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { issueYears } from '../../../core/domain/issue/issue-years.ts'
 import { coverageDepth, kbartColumns, kbartFileName, printKbart } from '../../../core/domain/library/kbart.ts'
 import { printOpenSearch, searchName, searchWords } from '../../../core/domain/library/open-search.ts'
-import { bareIssn } from '../../../core/domain/library/issn.ts'
-import {
-  articleMeant,
-  issuesMeant,
-  journalMeant,
-  readOpenUrl,
-} from '../../../core/domain/library/open-url.ts'
 import { readXml } from '../citation/readers.ts'
 import { article } from '../head/sample-journal.ts'
 
@@ -97,6 +90,26 @@ describe('printKbart', () => {
     )
   })
 
+  it('should be in the order of the titles, those of one title as they came', () => {
+    const issue = { siteId: article.siteId, volume: '1', coverUrl: '', publishedOn: '', issue: '1' }
+    const years = [{ year: 2026, issues: [{ ...issue, id: '2', year: 2026 }] }]
+    const titles = ['Rivers', 'Dams', 'Waters', 'Dams', '']
+    const holdings = titles.map((en, at) => ({
+      journal: { sld: `j${at}`, name: { zh: en, en }, issn: '', publisher: { zh: '', en: '' } },
+      years,
+      newest: [article],
+      url: 'https://a.cn/',
+    }))
+    const lines = printKbart(holdings, 'en').trimEnd().split('\n').slice(1)
+    expect(lines.map((line) => line.split('\t')).map((row) => `${row[0]} ${row[11]}`)).toEqual([
+      ' j4',
+      'Dams j1',
+      'Dams j3',
+      'Rivers j0',
+      'Waters j2',
+    ])
+  })
+
   it('should promise no more full texts than nine in ten of the articles have', () => {
     const arbitraryArticle = fc.record({ hasFullText: fc.boolean(), hasPdf: fc.boolean() })
     fc.assert(
@@ -111,125 +124,13 @@ describe('printKbart', () => {
     const read = { ...unread, hasPdf: true }
     expect(coverageDepth([read, unread])).toBe('selected articles')
     expect(coverageDepth([])).toBe('abstracts')
+    const nine = Array.from({ length: 9 }, () => read)
+    expect(coverageDepth([...nine, unread])).toBe('fulltext')
+    expect(coverageDepth([...nine, unread, unread])).toBe('selected articles')
   })
 
   it('should name its file as the standard does', () => {
     expect(kbartFileName('slgc', '2026-11-23')).toBe('Slgc_Global_AllTitles_2026-11-23.txt')
     expect(kbartFileName('学-刊', '2026-11-23')).toBe('Xuekan_Global_AllTitles_2026-11-23.txt')
-  })
-})
-
-describe('readOpenUrl', () => {
-  it('should be total', () => {
-    fc.assert(
-      fc.property(fc.array(fc.tuple(fc.string(), fc.string())), (query) => {
-        expect(readOpenUrl(query)).toBeDefined()
-      }),
-    )
-  })
-
-  it('should read the same from both versions and in any letter case', () => {
-    fc.assert(
-      fc.property(
-        arbitraryDoi,
-        fc.nat(),
-        fc.constantFrom('issn', 'volume', 'issue', 'spage', 'date'),
-        (doi, number, name) => {
-          const value = name === 'issn' ? '0559-9350' : String(number)
-          const [older, newer] = [
-            readOpenUrl([
-              ['id', `doi:${doi}`],
-              [name, value],
-            ]),
-            readOpenUrl([
-              ['rft_id', `info:doi/${doi}`],
-              [`RFT.${name.toUpperCase()}`, ` ${value} `],
-            ]),
-          ]
-          expect(newer).toEqual(older)
-          expect(older.doi).toBe(doi)
-        },
-      ),
-    )
-  })
-
-  it('should know pages, years and ISSNs as resolvers write them', () => {
-    const asked = readOpenUrl([
-      ['rft.issn', '0559-935x'],
-      ['rft.eissn', '05599351'],
-      ['issn', 'none'],
-      ['rft.pages', '10–20'],
-      ['rft.date', '2026-03-20'],
-      ['rft_id', 'https://a.cn/1'],
-      ['rft.jtitle', 'Acta  A '],
-      ['title', '学报'],
-      ['rft.title', '学报'],
-      ['rft.atitle', 'An article'],
-    ])
-    const issns = ['0559935X', '05599351']
-    const journalTitles = ['Acta  A', '学报']
-    expect(asked).toEqual({ doi: '', issns, journalTitles, volume: '', issue: '', page: '10', year: '2026' })
-    expect(
-      readOpenUrl([
-        ['spage', '7'],
-        ['pages', '10-20'],
-      ]).page,
-    ).toBe('7')
-    expect(bareIssn('1234')).toBe('')
-  })
-})
-
-describe('what an OpenURL means', () => {
-  const nothing = { doi: '', issns: [], journalTitles: [], volume: '', issue: '', page: '', year: '' }
-
-  it('should be an issue that has each number that is asked for', () => {
-    fc.assert(
-      fc.property(arbitraryIssues, fc.nat(), (issues, at) => {
-        const years = issueYears(issues)
-        const issue = issues[at % Math.max(1, issues.length)]
-        const asked = { ...nothing, volume: `0${issue?.volume}`, year: String(issue?.year) }
-        const meant = issuesMeant(years, asked)
-        expect(meant.some(({ id }) => id === issue?.id)).toBe(issue !== undefined)
-        for (const each of meant) expect([each.volume, each.year]).toEqual([issue?.volume, issue?.year])
-        expect(issuesMeant(years, nothing)).toEqual([])
-      }),
-    )
-  })
-
-  it('should be the journal of an ISSN, else the only one of a title', () => {
-    fc.assert(
-      fc.property(fc.array(arbitraryJournal, { maxLength: 5 }), fc.nat(), (journals, at) => {
-        const meant = journals[at % Math.max(1, journals.length)]
-        const issns = [bareIssn(meant?.issn ?? '')].filter((issn) => issn !== '')
-        const numbered = journalMeant(journals, { issns, journalTitles: [] })
-        expect(numbered === null ? undefined : bareIssn(numbered.issn)).toBe(issns[0])
-        expect(journalMeant(journals, nothing)).toBeNull()
-      }),
-    )
-    const named = { abbreviation: { zh: '', en: 'J. Hydraul.' }, issn: '1000-0001' }
-    const one = { ...named, name: { zh: '水力学报', en: 'Journal of <i>Hydraulics</i>' } }
-    const other = { ...named, name: { zh: '江河', en: '' }, issn: '' }
-    const of = (journalTitles: readonly string[], issns: readonly string[] = []) =>
-      journalMeant([one, other], { journalTitles, issns })
-    expect(of(['journal of hydraulics'])).toBe(one)
-    expect(of(['水力学报 '])).toBe(one)
-    expect(of(['Hydraulics'])).toBeNull()
-    // both have this abbreviation
-    expect(of(['J Hydraul'])).toBeNull()
-    expect(of(['水力学报'], ['99999999'])).toBeNull()
-    expect(of(['江河'], ['99999999'])).toBe(other)
-    expect(of(['江河'], ['10000001'])).toBe(one)
-  })
-
-  it('should be the one article that begins on the page', () => {
-    const eighth = { ...article, id: '8', firstPage: '', elocationId: 'e12' }
-    const contents = [
-      { name: '', articles: [article] },
-      { name: '', articles: [eighth] },
-    ]
-    expect(articleMeant(contents, { page: '010' })?.id).toBe('7')
-    expect(articleMeant(contents, { page: 'E12' })?.id).toBe('8')
-    expect(articleMeant(contents, { page: '' })).toBeNull()
-    expect(articleMeant([...contents, ...contents], { page: '10' })).toBeNull()
   })
 })

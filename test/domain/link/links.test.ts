@@ -161,13 +161,22 @@ describe('absoluteLink of a site with a domain', () => {
 
 describe('dataLink', () => {
   it.each([
-    ['/authorguide?x=1#top', 'https://slgc.example.org/authorguide?x=1#top'],
+    ['/authorguide', 'https://slgc.example.org/zh/authorguide'],
+    ['/authorguide?x=1#top', 'https://slgc.example.org/authorguide?x=1&lang=zh#top'],
+    ['/en/authorguide?x=1#top', 'https://slgc.example.org/en/authorguide?x=1#top'],
+    ['/authorguide?lang=en', 'https://slgc.example.org/authorguide?lang=en'],
     ['/emf/home/en', 'https://emf.example.org/en/home'],
     ['/rc-pub/front/files/get?id=3', '/rc-pub/front/files/get?id=3'],
     ['https://example.org/a', 'https://example.org/a'],
     ['mailto:a@example.org', 'mailto:a@example.org'],
   ])('leads from %s to %s [C2.24]', (link, to) => {
     expect(dataLink(link, onGroup)).toBe(to)
+  })
+
+  it('puts the language of the reader behind, where the page has it there too [C1.5] [C2.22]', () => {
+    const behind = { ...onGroup, language: 'en', prefixed: false } as const
+    expect(dataLink('/authorguide', behind)).toBe('https://slgc.example.org/authorguide?lang=en')
+    expect(dataLink('/login', behind)).toBe('https://slgc.example.org/login?lang=en')
   })
 
   it('leads to the domain of a named journal, where that is known [C3.1]', () => {
@@ -180,7 +189,7 @@ describe('dataLink', () => {
   })
 
   it('adds the site before the hash', () => {
-    expect(dataLink('/authorguide?x=1#top', inNumbers)).toBe('/authorguide?x=1&siteId=25#top')
+    expect(dataLink('/authorguide?x=1#top', inNumbers)).toBe('/authorguide?x=1&lang=zh&siteId=25#top')
   })
 })
 

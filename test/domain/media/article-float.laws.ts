@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { articleFloats, floatNeighbours } from '../../../core/domain/media/article-float.ts'
+import type { ArticleTable } from '../../../core/domain/media/article-media.ts'
+import type { SafeHtml } from '../../../core/domain/text/safe-html.ts'
 import { sampleContent } from '@xuekan/core/testing'
 
 const { pictures = [], tables = [] } = sampleContent
@@ -16,6 +18,26 @@ describe('articleFloats', () => {
         ])
       }),
     )
+  })
+
+  it('should hold no table of which nothing is there', () => {
+    const notice = '<p class="fig-missing">none</p>' as SafeHtml
+    const [table] = tables
+    const shown = (own: Partial<ArticleTable>): boolean =>
+      articleFloats(
+        [],
+        table === undefined
+          ? []
+          : [{ ...table, imageUrl: '', csvUrl: { zh: '', en: '' }, html: { zh: null, en: null }, ...own }],
+        'zh',
+      ).length > 0
+    expect(shown({})).toBe(false)
+    expect(shown({ html: { zh: notice, en: notice } })).toBe(false)
+    expect(shown({ html: { zh: null, en: notice } })).toBe(false)
+    expect(shown({ html: { zh: null, en: notice }, imageUrl: '/t.png' })).toBe(true)
+    expect(shown({ html: { zh: null, en: notice }, csvUrl: { zh: '', en: '/t.csv' } })).toBe(true)
+    expect(shown({ html: { zh: notice, en: '<ul><li>a</li></ul>' as SafeHtml } })).toBe(true)
+    expect(shown({ html: { zh: `${notice}<table></table>` as SafeHtml, en: null } })).toBe(true)
   })
 
   it('should have the file of a table in the language, else in the other, and none for a figure', () => {

@@ -1,4 +1,4 @@
-import { printWebVtt, type Cue } from '../../../core/domain/media/web-vtt.ts'
+import { printChapters, printWebVtt, type Chapter, type Cue } from '../../../core/domain/media/web-vtt.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -52,5 +52,43 @@ describe('printWebVtt', () => {
     const cue = { begin: 500, end: 3_723_004, text: { zh: '水', en: '' } }
     expect(printWebVtt([cue], 'zh')).toBe('WEBVTT\n\n00:00:00.500 --> 01:02:03.004\n水\n')
     expect(printWebVtt([cue], 'en')).toBe('')
+  })
+})
+
+const anyChapters: fc.Arbitrary<readonly Chapter[]> = fc
+  .uniqueArray(fc.integer({ min: 0, max: 10_000_000 }), { maxLength: 5 })
+  .chain((begins) =>
+    fc.tuple(
+      ...begins
+        .toSorted((a, b) => a - b)
+        .map((begin) =>
+          fc.record({ begin: fc.constant(begin), title: fc.record({ zh: anyText, en: anyText }) }),
+        ),
+    ),
+  )
+
+describe('printChapters', () => {
+  it('should be read back as the titled chapters, each up to the next one [C7.16]', () => {
+    fc.assert(
+      fc.property(
+        anyChapters,
+        fc.integer({ min: 0, max: 10_000 }),
+        fc.constantFrom('zh', 'en'),
+        (chapters, duration, language) => {
+          const printed = printChapters(chapters, duration, language)
+          const read = printed === '' ? [] : readWebVtt(printed)
+          const titled = chapters
+            .map(({ begin, title }) => [begin, title[language].replace(/\s+/g, ' ').trim()] as const)
+            .filter(([, title]) => title !== '')
+          expect(read.map(([begin, , text]) => [begin, text])).toEqual(titled)
+          const begins = chapters.map(({ begin }) => begin)
+          for (const [begin, end] of read) {
+            const next = begins.find((each) => each > begin)
+            const last = duration * 1_000 > begin ? duration * 1_000 : begin + 86_400_000
+            expect(end).toBe(next ?? last)
+          }
+        },
+      ),
+    )
   })
 })

@@ -80,12 +80,15 @@ describe('refusalOfStatus', () => {
 })
 
 describe('returnPath', () => {
-  it.each(['/', '/zh', '/zh/article/doi/10.5555/a.1?x=%2F#fig-1', '/personal?lang=zh'])(
-    'leads to %s',
-    (path) => {
-      expect(returnPath(path)).toBe(path)
-    },
-  )
+  it.each([
+    '/',
+    '/zh',
+    '/zh/article/doi/10.5555/a.1?x=%2F#fig-1',
+    '/zh/article/doi/10.5555/..a?x=/../',
+    '/personal?lang=zh',
+  ])('leads to %s', (path) => {
+    expect(returnPath(path)).toBe(path)
+  })
 
   it.each([
     null,
@@ -100,6 +103,10 @@ describe('returnPath', () => {
     'https://elsewhere.example/',
     '/rc-pub/front/auth/logout',
     '/assets/a.js',
+    '/..//elsewhere.example',
+    '/zh/%2E./.%2e//elsewhere.example?a=1',
+    '/zh/..',
+    '/./login',
     '/login?lang=zh',
     '/register',
     `/${'a'.repeat(2_000)}`,

@@ -29,6 +29,7 @@ describe('readPasswordForm', () => {
 
 const profile: Profile = {
   userName: 'linxi',
+  headPicture: '',
   loginEmail: '',
   name: '林溪',
   mobile: '13800138000',
@@ -62,6 +63,10 @@ describe('readInfoForm', () => {
     [{ name: '' }, { name: 'name.empty' }],
     [{ email: 'lin' }, { email: 'email.malformed' }],
     [{ researchFields: 'a;b;c;d;e;f' }, { researchFields: 'selection.tooMany' }],
+    [{ researchFields: `${'x'.repeat(101)};b` }, { researchFields: 'illegalInput' }],
+    [{ region: 'a\nb' }, { region: 'illegalInput' }],
+    [{ major: '<b>x' }, { major: 'illegalInput' }],
+    [{ institution: '\u202Eacademy' }, { institution: 'illegalInput' }],
     [
       { name: '', email: '', researchFields: 'a;b;c;d;e;f' },
       { name: 'name.empty', email: 'email.empty', researchFields: 'selection.tooMany' },

@@ -3,13 +3,12 @@ import { describe, expect, it } from 'vitest'
 import {
   printSavedSearch,
   savedFilters,
-  savedName,
-  savedTerm,
   searchPaceOf,
   searchPaces,
   type FollowedTerm,
   type SavableSearch,
 } from '../../../core/domain/member/saved-search.ts'
+import { savedName, savedTerm } from '../../../core/domain/member/saved-name.ts'
 import { longestSavedSearch, parseSavedSearch } from '../../../core/domain/member/read-saved-search.ts'
 import type { SearchQuery } from '../../../core/domain/search/search-query.ts'
 import { authorIdentity } from '../../../core/domain/route/read-prefixed.ts'
@@ -73,8 +72,22 @@ describe('a saved search', () => {
     )
     const orcid = '0000-0002-1825-0097'
     expect(savedTerm({ kind: 'author', by: { kind: 'orcid', orcid } })).toBe(`ORCID ${orcid}`)
+    expect(savedTerm({ kind: 'author', by: { kind: 'name', name: '李伟' } })).toBe('李伟')
+    expect(savedTerm({ kind: 'keyword', term: '鱼道' })).toBe('鱼道')
     for (const none of ['type=keyword', 'type=author&name=', 'type=column&column=%20', 'type=subject&id=1'])
       expect(parseSavedSearch(none)).toBeNull()
+  })
+
+  it('should be called by one line that turns no direction, whatever was typed [C4.22]', () => {
+    const called = (q: string) => savedTerm({ kind: 'search', query: [['q', q]] })
+    expect(called(' water\r\nBcc: x@example.org\u202E ')).toBe('water Bcc: x@example.org')
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (q) => {
+        const shown = called(q)
+        expect(shown).not.toMatch(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u)
+        expect(called(shown)).toBe(shown)
+      }),
+    )
   })
 
   it('should be called by its name in the language of the reader, and never by nothing [C4.22]', () => {

@@ -1,7 +1,7 @@
 import { webLink } from '../../../core/domain/channel/web-link.ts'
 import { memberInfoCodec } from '../../../core/domain/member/member-info.ts'
 import { roleOf } from '../../../core/domain/member/role.ts'
-import { sessionCookiesOf, type SignedIn } from '../../../core/domain/member/session-cookies.ts'
+import { photoCookies, sessionCookiesOf, type SignedIn } from '../../../core/domain/member/session-cookies.ts'
 import { clearedAtLogout } from '../../../core/domain/storage/cleared-cookies.ts'
 import { junkLink, junkText } from '@xuekan/core/testing'
 import fc from 'fast-check'
@@ -80,6 +80,15 @@ describe('sessionCookiesOf', () => {
         expect(cookies.every(([name]) => (clearedAtLogout as readonly string[]).includes(name))).toBe(true)
       }),
     )
+  })
+})
+
+describe('photoCookies', () => {
+  it('says the picture alone, and an empty one for what is no web link [C4.7] [C5.9]', () => {
+    expect(photoCookies('/rc-pub/front/files/get?id=7')).toEqual([
+      ['headPicture', '/rc-pub/front/files/get?id=7'],
+    ])
+    for (const link of ['', 'javascript:alert(1)']) expect(photoCookies(link)).toEqual([['headPicture', '']])
   })
 })
 

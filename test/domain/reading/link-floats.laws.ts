@@ -26,6 +26,7 @@ const figureOf = (id: string) =>
     `<figure class="fig" id="${id}"><img src="/a.svg"><img src="/b.svg"></figure>`,
     `<figure class="fig" id="${id}"><p class="fig-missing">none</p></figure>`,
     `<figure class="table-wrap" id="${id}"><figcaption>c</figcaption><table></table></figure>`,
+    `<figure class="table-wrap" id="${id}"><figcaption>c</figcaption><p class="fig-missing">none</p></figure>`,
   )
 const anyHtml = fc
   .uniqueArray(
@@ -79,6 +80,20 @@ describe('linkFloats', () => {
         '<img src="/p.svg"></a></figure><figure class="table-wrap" id="t1"><p class="enlarge">' +
         '<a data-float="table 7-t1" href="/zh/table/7-t1?a=1&amp;b=2">"t1"</a></p><table></table></figure>',
     )
+  })
+
+  it('offers nothing at a table whose picture is missing, unless it has cells or another picture', () => {
+    const notice = '<p class="fig-missing">none</p>'
+    const link = linkOf('table', 't1')
+    const linked = (content: string) =>
+      linkFloats(safe(`<figure class="table-wrap" id="t1">${content}</figure>`), [link]).includes(
+        'data-float',
+      )
+    expect(linked(notice)).toBe(false)
+    expect(linked(`${notice}<div class="table-notes"><p>Notes.</p></div>`)).toBe(false)
+    expect(linked(`${notice}<table></table>`)).toBe(true)
+    expect(linked(`${notice}<img src="/p.svg">`)).toBe(true)
+    expect(linked('<ul><li>A list.</li></ul>')).toBe(true)
   })
 
   it('has the file below a figure, and beside the link above a table', () => {

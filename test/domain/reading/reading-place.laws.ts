@@ -108,15 +108,16 @@ describe('readingPlace', () => {
 })
 
 describe('minutesLeft', () => {
-  it('should fall from all to none, and to none at the end alone', () => {
+  it('should fall from all to one, and say nothing at the end alone', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), parts, (minutes, progress) => {
         const left = minutesLeft(minutes, progress)
-        expect(left).toBeLessThanOrEqual(minutes)
-        expect(left > 0).toBe(progress < 1)
+        expect(left === null).toBe(progress >= 1)
+        expect(left ?? 1).toBeGreaterThanOrEqual(1)
+        expect(left ?? 1).toBeLessThanOrEqual(minutes)
       }),
     )
     expect(minutesLeft(9, 0)).toBe(9)
-    expect(minutesLeft(9, 2)).toBe(0)
+    expect(minutesLeft(9, 2)).toBeNull()
   })
 })

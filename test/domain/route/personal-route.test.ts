@@ -42,6 +42,13 @@ describe('personalListRoute', () => {
 
   it('reads on the login page, and there alone, that nobody is logged in elsewhere [C1.6]', () => {
     expect(parseRoute('/login?lang=en&elsewhere=nobody')).toMatchObject({ elsewhere: 'nobody' })
+    for (const left of ['logout', 'delete']) {
+      const route = parseRoute(`/login?lang=en&left=${left}`)
+      expect(route).toMatchObject({ left })
+      expect(formatRoute(route)).toBe(`/login?lang=en&left=${left}`)
+    }
+    expect(parseRoute('/login?lang=en&left=other')).not.toHaveProperty('left')
+    expect(parseRoute('/register?lang=en&left=logout')).not.toHaveProperty('left')
     expect(
       formatRoute({ page: 'account', screen: 'login', language: 'en', returnTo: '/a', elsewhere: 'nobody' }),
     ).toBe('/login?lang=en&returnTo=%2Fa&elsewhere=nobody')

@@ -7,7 +7,11 @@ import {
   selectedHits,
   selectHits,
 } from '../../../core/domain/search/hit-selection.ts'
-import { emptySearchQuery, searchPageSize } from '../../../core/domain/search/search-query.ts'
+import {
+  emptySearchQuery,
+  searchPageSize,
+  type SearchQuery,
+} from '../../../core/domain/search/search-query.ts'
 import { fingerprint } from '../../../core/domain/text/fingerprint.ts'
 import {
   arbitraryHitSelection,
@@ -77,16 +81,16 @@ describe('pagesOfHits', () => {
 })
 
 describe('searchMark', () => {
-  const search = (query: typeof emptySearchQuery) => ({ kind: 'article', query, siteId: '3' }) as const
-  const markOf = (change: Partial<typeof emptySearchQuery> = {}) =>
+  const search = (query: SearchQuery<'all'>) => ({ kind: 'article', query, siteId: '3' }) as const
+  const markOf = (change: Partial<SearchQuery<'all'>> = {}) =>
     searchMark(search({ ...emptySearchQuery, term: 'tides', ...change }))
 
   it('should be one for every page, order and language of a search', () => {
     fc.assert(
       fc.property(arbitrarySearchQuery, arbitrarySearchQuery, (query, other) => {
-        const { term, field, time, facets } = query
-        const { find: _, across: __, ...shown } = other
-        const again = { ...shown, term, field, time, facets }
+        const { term, field, time, facets, as } = query
+        const { find: _, across: __, as: ___, ...shown } = other
+        const again = { ...shown, term, field, time, facets, ...(as === undefined ? {} : { as }) }
         expect(searchMark({ kind: 'article', query: again, siteId: '3' })).toBe(
           searchMark({ kind: 'article', query, siteId: '3' }),
         )
@@ -99,6 +103,7 @@ describe('searchMark', () => {
       markOf(),
       markOf({ term: 'tide' }),
       markOf({ time: 3 }),
+      markOf({ as: 'words' }),
       markOf({ facets: { year: { any: ['2024'], none: [] } } }),
       markOf({ facets: { year: { any: [], none: ['2024'] } } }),
       searchMark({ ...search({ ...emptySearchQuery, term: 'tides' }), kind: 'advanced' }),

@@ -8,8 +8,9 @@ import { narrowingOf } from '../../../core/domain/search/narrowing.ts'
 it('sends every choice of facets, and one value alone as ever [C7.15]', () => {
   fc.assert(
     fc.property(arbitrarySearchQuery, ({ find, ...query }) => {
-      const { narrow = '', ...single } = narrowingOf(find === undefined ? query : { ...query, find })
+      const { narrow = '', as, ...single } = narrowingOf(find === undefined ? query : { ...query, find })
       const pairs = [...Object.entries(single), ...readQuery(narrow)]
+      expect(as).toBe(query.as)
       expect(facetsFrom(pairs)).toEqual(query.facets)
       expect(findFrom(pairs) ?? undefined).toEqual(find)
       for (const [field, value] of Object.entries(single))

@@ -15,6 +15,8 @@ describe('typedPart', () => {
     ['earth-dam', 'dam', 6, 9],
     ['transport', 'sport', 0, 0],
     ['sediment', 'sediments', 0, 0],
+    ['xa鱼道', 'a鱼', 0, 0],
+    ['my madam', 'dam', 0, 0],
     ['sediment', ' ', 0, 0],
     ['', 'a', 0, 0],
   ])('of %j after %j is from %i to %i', (suggestion, typed, start, end) => {

@@ -1,5 +1,5 @@
 import { interpretedWords } from '../../../core/domain/search/interpreted-words.ts'
-import { waysOn } from '../../../core/domain/search/ways-on.ts'
+import { oneWordWays, waysOn } from '../../../core/domain/search/ways-on.ts'
 import { onlyValue } from '../../../core/domain/search/facet-choice.ts'
 import { emptySearchQuery, type SearchQuery } from '../../../core/domain/search/search-query.ts'
 import { arbitraryPublicationQuery, arbitrarySearchQuery } from '@xuekan/core/testing'
@@ -7,8 +7,23 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 const anyQuery = fc.oneof(arbitrarySearchQuery, arbitraryPublicationQuery)
-const someWords = fc.array(fc.constantFrom('鱼道', '涡旋', 'eddy', 'flow', 'of', '声学'), { maxLength: 10 })
-const written = fc.tuple(anyQuery, someWords).map(([query, words]) => ({ ...query, term: words.join('  ') }))
+const word = fc.constantFrom(
+  '鱼道',
+  '涡旋',
+  'eddy',
+  'flow',
+  'of',
+  '声学',
+  'dam',
+  'weir',
+  '水库',
+  'fish',
+  'river',
+)
+const someWords = fc.array(word, { maxLength: 14 })
+const written = fc
+  .tuple(anyQuery, someWords, fc.constantFrom('', ' '))
+  .map(([query, words, around]) => ({ ...query, term: `${around}${words.join('  ')}${around}` }))
 
 describe('waysOn', () => {
   it('asks for something else each time, from its first page', () => {
@@ -66,13 +81,32 @@ describe('waysOn', () => {
         const narrowed = query.time !== 0 || Object.keys(query.facets).length > 0
         expect(ways.map(({ kind }) => kind)).toEqual([
           ...(narrowed ? ['unfiltered'] : []),
+          ...(query.as === undefined ? [] : ['interpreted']),
           ...(query.field === 'all' ? [] : ['everyField']),
         ])
         for (const { kind, query: way } of ways) {
           const undone =
-            kind === 'unfiltered' ? { time: query.time, facets: query.facets } : { field: query.field }
+            kind === 'unfiltered'
+              ? { time: query.time, facets: query.facets }
+              : kind === 'interpreted'
+                ? { as: query.as }
+                : { field: query.field }
           expect({ ...way, ...undone, page: query.page }).toEqual({ ...query, term: 'one' })
         }
+      }),
+    )
+  })
+})
+
+describe('oneWordWays', () => {
+  it('looks for each of three words or more alone', () => {
+    fc.assert(
+      fc.property(written, (query) => {
+        const words = [...new Set(query.term.split(/\s+/).filter((word) => word !== ''))]
+        const alone = oneWordWays<string>(query, []).map((way) => way.query)
+        expect(alone).toEqual(
+          words.length < 3 || words.length > 8 ? [] : words.map((term) => ({ ...query, term, page: 1 })),
+        )
       }),
     )
   })

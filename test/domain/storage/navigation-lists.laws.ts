@@ -126,6 +126,8 @@ describe('navigationListsCodec', () => {
     ['javascript:alert(1)', {}],
     [null, {}],
   ])('keeps of the picture %j what may be shown: %j [C3.19]', (cover, kept) => {
+    const under = parse(stored([{ ...channel, bannerUrl: cover }]))
+    expect(under?.channels[0]?.bannerUrl).toBe(Object.values(kept)[0])
     const read = parse(stored([{ ...channel, cover }]))
     expect(read?.channels).toEqual([{ ...channel, ...kept }])
     expect(read === null ? null : parse(print(read))).toEqual(read)

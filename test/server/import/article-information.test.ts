@@ -4,13 +4,25 @@ import { readXml } from '../../../server/rc-pub/import/xml/read-xml.ts'
 import { article, recordOf, type Pieces } from './support.ts'
 
 /** The text of an article with this front, of which no word is lost. */
-const textWith = (meta: string, more: Pieces = {}): string => {
-  const xml = article({ ...more, meta })
+const textWith = (meta: string, more: Pieces = {}): string => textOf(article({ ...more, meta }))
+
+const textOf = (xml: string): string => {
   const tree = readXml(xml, '')
   if (!tree.ok) throw new Error(tree.error.reason)
   const record = recordOf(xml)
   expect(unshownWords(tree.value, record).unshown).toEqual([])
   return (record.fullText.zh ?? record.fullText.en)?.html ?? ''
+}
+
+/** What no page shows of this front, by its elements. */
+const unshown = (meta: string): readonly (readonly [string, string])[] => {
+  const xml = article({ meta })
+  const tree = readXml(xml, '')
+  if (!tree.ok) throw new Error(tree.error.reason)
+  return unshownWords(tree.value, recordOf(xml)).unshown.map(({ element, words }) => [
+    element,
+    words.join(' '),
+  ])
 }
 
 const custom = (name: string, value: string, wrap = 'custom-meta-group') =>
@@ -59,5 +71,69 @@ describe('what a file says of its article beside titles and dates', () => {
     )
     expect(html).toMatch(/<h2[^>]*>Published in<\/h2><p>Jan-Apr 2021<\/p><p>1-9, 15<\/p>/)
     expect(textWith('<fpage>1</fpage><lpage>9</lpage><page-range>1–9</page-range>')).not.toContain('1–9')
+  })
+
+  it('is prose under any name that no program has, and a few words are told', () => {
+    expect(textWith(custom('Peer review', 'Two <italic>anonymous</italic> people read it.'))).toContain(
+      '<p><b>Peer review</b>: Two <i>anonymous</i> people read it.</p>',
+    )
+    const technical =
+      custom('issue-copyright-statement', '© Springer House of Oslo, part of Weir') +
+      custom('cover-date', 'September 2018') +
+      custom('Open Access', 'yes') +
+      custom('PLOS Publication Stage', 'vor-update-to-uncorrected-proof')
+    expect(textWith(technical)).not.toContain('Article information')
+    const statement = textWith(custom('Data Availability Statement', 'All data are in the boathouse.'))
+    expect(statement).toMatch(/<h2[^>]*>Data availability<\/h2><p>All data are in the boathouse\.<\/p>/)
+    expect(unshown(custom('Peer review type', 'double blind'))).toEqual([
+      ['meta-name', 'peer review type'],
+      ['meta-value', 'double blind'],
+    ])
+  })
+
+  it('is another title, but for those at the heads of printed pages and in other letters', () => {
+    const html = (text: string, attributes: string) =>
+      textOf(
+        article({ title: 'Müller’s weir' }).replace(
+          '</title-group>',
+          `<alt-title${attributes}>${text}</alt-title></title-group>`,
+        ),
+      )
+    expect(html('A mill at <italic>Lofoten</italic>', ' alt-title-type="original"')).toContain(
+      '<p><b>Other title</b>: A mill at <i>Lofoten</i></p>',
+    )
+    expect(html('A first name', '')).toContain('<p><b>Other title</b>: A first name</p>')
+    for (const type of ['running-head', 'left-running', 'rrh', 'short', 'sort', 'toc', 'ascii'])
+      expect(html('Of mills', ` alt-title-type="${type}"`)).not.toContain('Of mills')
+    expect(html('Lind et al.', '')).not.toContain('Lind')
+    expect(html('MÜLLER’S WEIR', ' alt-title-type="capitals"')).not.toContain('Other title')
+  })
+
+  it('is what it says of other copies, which addresses and names of forms are not', () => {
+    const copy = (text: string, href: string) => `<self-uri xlink:href="${href}">${text}</self-uri>`
+    expect(textWith(copy('Texto completo somente em português', 'https://example.org/a'))).toContain(
+      '<p><a href="https://example.org/a" rel="noopener">Texto completo somente em português</a></p>',
+    )
+    expect(textWith(copy('Only a summary is free', 'a.pdf'))).toContain('<p>Only a summary is free</p>')
+    const wordless = [
+      'http://a.org/b',
+      'weir-7.pdf',
+      'Full text (PDF)',
+      'doi:10.5555/1',
+      'urn:lsid:a.org:pub:7',
+    ]
+    for (const text of wordless) expect(textWith(copy(text, 'a.pdf'))).not.toContain('Article information')
+  })
+
+  it('is the DOI of its issue; a key of the issue is for programs, and words in its place are told', () => {
+    expect(textWith('<issue-id pub-id-type="doi">10.5555/Issue.9</issue-id>')).toMatch(
+      /<h2[^>]*>Published in<\/h2><p>DOI: <a href="https:\/\/doi\.org\/10\.5555\/Issue\.9" rel="noopener">10\.5555\/Issue\.9<\/a><\/p>/,
+    )
+    const keys =
+      '<issue-id pub-id-type="publisher-id">jw/2022/01</issue-id><volume-id pub-id-type="doi">none</volume-id>'
+    expect(textWith(keys)).not.toContain('Published in')
+    expect(unshown('<issue-id>Festschrift for Lind</issue-id>')).toEqual([
+      ['issue-id', 'festschrift for lind'],
+    ])
   })
 })

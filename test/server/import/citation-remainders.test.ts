@@ -70,6 +70,6 @@ describe('a citation within a text', () => {
   it('ends with one stop', () => {
     const work =
       '<element-citation publication-type="book"><source>Weirs</source><year>2001</year></element-citation>'
-    expect(bodyHtml(`<p>After ${work}. Then.</p>`)).toBe('<p>After (2001). <i>Weirs</i>. Then.</p>')
+    expect(bodyHtml(`<p>After ${work}. Then.</p>`)).toBe('<p>After <i>Weirs</i> (2001). Then.</p>')
   })
 })

@@ -33,12 +33,12 @@ describe('the numbers of a reference in fields', () => {
   it('are a date to the month or season also of what has a volume, and the year of it alone in its record', () => {
     const dated = (date: string, language?: string) =>
       fields(`${date}<volume>5</volume><fpage>1</fpage>`, language)
-    expect(dated('<year>2019</year><month>5</month>').text).toBe('(2019-05). Weirs. J Tests 5: 1.')
+    expect(dated('<year>2019</year><month>5</month>').text).toBe('Weirs (2019-05). J Tests 5: 1.')
     expect(dated('<year>2019</year><month>May</month><day>3</day>').text).toBe(
-      '(2019, May 3). Weirs. J Tests 5: 1.',
+      'Weirs (2019, May 3). J Tests 5: 1.',
     )
     expect(dated('<year>2019a</year><season>Spring</season>').text).toBe(
-      '(2019a, Spring). Weirs. J Tests 5: 1.',
+      'Weirs (2019a, Spring). J Tests 5: 1.',
     )
     expect(dated('<year>2019</year><month>05</month>', 'zh').text).toBe('Weirs[J]. J Tests, 2019-05, 5: 1.')
     expect(dated('<year>2019</year><month>5</month>').citations?.[0]?.year).toBe('2019')
@@ -58,7 +58,7 @@ describe('the numbers of a reference in fields', () => {
       fields(
         '<publisher-loc>Oslo</publisher-loc><publisher-name>Quay</publisher-name><publisher-loc>Bern</publisher-loc><publisher-name>Dock</publisher-name><year>2019</year><string-date>in the flood of 2019</string-date>',
       ).text,
-    ).toBe('(2019). Weirs. J Tests. Oslo: Quay. Bern, Dock, in the flood of 2019.')
+    ).toBe('Weirs (2019). J Tests. Oslo: Quay. Bern, Dock, in the flood of 2019.')
   })
 })
 

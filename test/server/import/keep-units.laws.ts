@@ -14,6 +14,14 @@ describe('keepUnits', () => {
     ['10<sup>−3</sup> mol L<sup>−1</sup>', '10<sup>−3</sup>~mol L<sup>−1</sup>'],
     ['5\u2009min', '5~min'],
     ['Figure 1 A cup, box 2 T, 3 mA and 4 kB', 'Figure 1 A cup, box 2 T, 3~mA and 4~kB'],
+    ['由 5 000 到 17 600 次', '由 5~000 到 17~600 次'],
+    ['6 210 ± 90 K, 1\u2009024 and 12 345 678', '6~210~±~90~K, 1~024 and 12~345~678'],
+    ['2019 100 times, 3.5 200, 1 20 and 5 0000', '2019 100 times, 3.5 200, 1 20 and 5 0000'],
+    ['1 200 300 400 500 600', '1~200~300~400 500 600'],
+    [
+      '<svg viewBox="0 0 100 200"></svg><code>1 024</code>',
+      '<svg viewBox="0 0 100 200"></svg><code>1 024</code>',
+    ],
     ['In 2019 a man had 3 has and 4 minutes', 'In 2019 a man had 3 has and 4 minutes'],
     ['<code>x = 3 m</code> is 3 m', '<code>x = 3 m</code> is 3~m'],
   ])('keeps what belongs together in %s', (html, kept) => {
@@ -24,6 +32,7 @@ describe('keepUnits', () => {
     const piece = fc.constantFrom(
       '2',
       '3.5',
+      '200',
       ' ',
       ' ',
       'm',

@@ -26,14 +26,6 @@ describe('unshownWords', () => {
     expect(count.total).toBe(8)
   })
 
-  it('names notes and people of the journal, which belong to no article', () => {
-    const xml = article({}).replace(
-      '</journal-meta>',
-      '<contrib-group><contrib><name><surname>Quist</surname><given-names>Ada</given-names></name></contrib></contrib-group><notes><p>Run by keepers.</p></notes></journal-meta>',
-    )
-    expect(lost(xml)).toEqual(expect.arrayContaining(['quist', 'ada', 'run', 'by', 'keepers']))
-  })
-
   it('leaves out identifiers, sources of formulae, and all forms of a thing but that which is shown', () => {
     const body =
       '<p><inline-formula><alternatives><tex-math>\\unread</tex-math><mml:math><mml:mi>x</mml:mi></mml:math></alternatives></inline-formula></p>'

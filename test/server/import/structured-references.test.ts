@@ -44,7 +44,7 @@ describe('references put together from their fields', () => {
         'standard',
         '<source>Gauges</source><std><std-organization>ISO</std-organization><std-id>748</std-id></std><year>2007</year>',
       ),
-    ).toBe('(2007). Gauges, ISO 748.')
+    ).toBe('Gauges, ISO 748 (2007).')
     expect(shown('standard', '<std-organization>ISO</std-organization><std-id>748</std-id>', 'zh')).toBe(
       'ISO 748[S].',
     )

@@ -19,6 +19,7 @@ function createPrinter(options: Partial<ChromiumPrinterOptions> = {}): PdfPrinte
     findBrowser: foundBrowser,
     isSandboxed: false,
     timeLimit: slowPrint,
+    pictureLimit: slowPrint,
     launch: async (path, isSandboxed) => {
       const browser = await launchChromium(path, isSandboxed)
       launched.push(browser)
@@ -88,6 +89,24 @@ describe('createChromiumPrinter', { timeout: slowPrint }, () => {
       error: 'timeout',
     })
     expect((await patient.print(html, nothing)).ok).toBe(true)
+  })
+
+  it('draws pictures while a document is printed, and one that has to be stopped takes no document with it [C5.9]', async () => {
+    const printer = createPrinter({ pictureLimit: 15_000 })
+    const held: (() => void)[] = []
+    const slow: ResolveResource = () => new Promise((resolve) => held.push(() => resolve(null)))
+    const printing = printer.print(`${html}<img src="/a.png">`, slow)
+    await expect.poll(() => held.length, { timeout: slowPrint }).toBe(1)
+    const drawn = await printer.draw(html, nothing, { width: 20, height: 10 })
+    expect(drawn.ok && drawn.value.length > 0).toBe(true)
+    expect(await printer.draw(`${html}<img src="/b.png">`, () => never, { width: 20, height: 10 })).toEqual({
+      ok: false,
+      error: 'timeout',
+    })
+    expect((await printer.draw(html, nothing, { width: 20, height: 10 })).ok).toBe(true)
+    for (const release of held) release()
+    expect((await printing).ok).toBe(true)
+    expect(held).toHaveLength(1)
   })
 
   it('says that no browser is there, or why it cannot be started', async () => {

@@ -14,6 +14,7 @@ const chromium = createChromiumPrinter({
   findBrowser: foundBrowser,
   isSandboxed: false,
   timeLimit: slowPrint,
+  pictureLimit: slowPrint,
 })
 afterAll(() => chromium.close())
 

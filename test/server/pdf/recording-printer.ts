@@ -26,6 +26,7 @@ export function createRecordingPrinter(): RecordingPrinter {
     findBrowser: foundBrowser,
     isSandboxed: false,
     timeLimit: slowPrint,
+    pictureLimit: slowPrint,
   })
   const requested = new Map<string, boolean>()
   const titles: string[] = []

@@ -1,21 +1,37 @@
-import { genusMeant, readAbbreviatedGenus } from '../../../server/rc-pub/search/abbreviated-genus.ts'
+import { abbreviatedGenera, genusMeant } from '../../../server/rc-pub/search/abbreviated-genus.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-describe('readAbbreviatedGenus', () => {
+describe('abbreviatedGenera', () => {
+  const idella = { initial: 'c', epithet: 'idella' }
   it.each([
-    ['C. idella', { initial: 'c', epithet: 'idella' }],
-    [' E.coli ', { initial: 'e', epithet: 'coli' }],
-    ['Ｃ．　idella', { initial: 'c', epithet: 'idella' }],
-    ['c. idella', null],
-    ['C idella', null],
-    ['C. Idella', null],
-    ['C. idella eggs', null],
-    ['the C. idella', null],
-    ['C. id', null],
-    ['', null],
+    ['C. idella', [{ ...idella, typed: 'C. idella' }]],
+    [' E.coli ', [{ typed: 'E.coli', initial: 'e', epithet: 'coli' }]],
+    ['Ｃ．　idella', [{ ...idella, typed: 'C. idella' }]],
+    ['growth of C. idella, 2019', [{ ...idella, typed: 'C. idella' }]],
+    [
+      'C. idella/C. carpio',
+      [
+        { ...idella, typed: 'C. idella' },
+        { typed: 'C. carpio', initial: 'c', epithet: 'carpio' },
+      ],
+    ],
+    ['c. idella', []],
+    ['C idella', []],
+    ['C. Idella', []],
+    ['C. idellaX', []],
+    ['T.C. idella', []],
+    ['C. id', []],
+    [
+      'A. aaa B. bbb C. ccc',
+      [
+        { typed: 'A. aaa', initial: 'a', epithet: 'aaa' },
+        { typed: 'B. bbb', initial: 'b', epithet: 'bbb' },
+      ],
+    ],
+    ['', []],
   ])('of %j', (term, read) => {
-    expect(readAbbreviatedGenus(term)).toEqual(read)
+    expect(abbreviatedGenera(term)).toEqual(read)
   })
 })
 

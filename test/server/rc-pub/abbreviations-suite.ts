@@ -1,4 +1,4 @@
-import type { SearchQuery } from '@xuekan/core/search'
+import type { SearchField, SearchQuery } from '@xuekan/core/search'
 import { expect, it } from 'vitest'
 import type { ArticleIndex, ArticleSearch } from '../../../server/rc-pub/search/article-index.ts'
 import type { ArticleRecord } from '../../../server/rc-pub/store/article-record.ts'
@@ -56,6 +56,9 @@ export function describeAbbreviations(open: () => AbbreviationWorld): void {
     expect(await found({ term: 'Yu TX' })).toEqual(['initial'])
     for (const term of ['yu tl', 'Yut L', 'X. Yu']) expect([term, await found({ term })]).toEqual([term, []])
     expect(await found({ term: 'Yu TL' }, { sites: [one] })).toEqual([])
+    expect(await found({ term: 'Yu TL', as: 'words' })).toEqual([])
+    const { readings } = await index.search(searchOf({ term: 'Yu TL' }))
+    expect(readings.map(({ typed, read }) => [typed, read.length])).toEqual([['Yu TL', 3]])
     const { facets } = await index.facets(searchOf({ term: 'Yu TL' }))
     expect(facets.find(({ field }) => field === 'journal')?.count).toBe(all.length)
     const everyId = await index.everyId(searchOf({ term: 'Yu TL' }))
@@ -90,7 +93,88 @@ export function describeAbbreviations(open: () => AbbreviationWorld): void {
     ] as const)
       expect([query, await found(query)]).toEqual([query, []])
     expect(await found({ term: 'C. idella' }, { sites: [one] })).toEqual([])
+    expect(await found({ term: 'eggs C. idella' })).toEqual(['genus'])
+    expect(await found({ term: 'C. idella trees' })).toEqual([])
+    expect(await found({ term: 'C. idella', as: 'words' })).toEqual([])
     const ids = await idsOf(species.map(({ key }) => key))
+    await database.query('delete from article where id = any($1::bigint[])', [ids])
+    await index.remove(ids)
+  })
+
+  it('finds names with initials beside other words, and several of them [C7.15]', async () => {
+    const { index, database, two, idsOf, put, found } = open()
+    const by = (key: string, en: string, ...names: readonly string[]): ArticleRecord =>
+      articleRecord({
+        key,
+        title: { zh: '', en },
+        contributors: names.map((name) => contributor('', name)),
+        dates: published('2017-01-01'),
+      })
+    const written = [
+      by('both', 'Weirs beside ladders', 'Yorick Tom Lamb', 'Quentin Zed'),
+      by('ladders', 'Ladders', 'Yorick Tom Lamb'),
+      by('weirs', 'Weirs', 'Quentin Zed'),
+    ]
+    await put(two, written)
+    for (const [term, keys] of [
+      ['Lamb YT ladders', ['both', 'ladders']],
+      ['ladders Lamb, Y. T.', ['both', 'ladders']],
+      ['Y. T. Lamb ladders weirs', ['both']],
+      ['Lamb YT, Zed Q', ['both']],
+      ['Lamb YT, Zed Q ladders', ['both']],
+      ['Lamb YT the', ['both', 'ladders']],
+      ['Lamb XT ladders', []],
+    ] as const)
+      expect([term, (await found({ term })).toSorted()]).toEqual([term, keys])
+    const ids = await idsOf(written.map(({ key }) => key))
+    await database.query('delete from article where id = any($1::bigint[])', [ids])
+    await index.remove(ids)
+  })
+
+  it('finds a compound however it is written, where these journals write it both ways [C7.15]', async () => {
+    const { index, database, one, two, idsOf, put, searchOf, found } = open()
+    const titled = (key: string, en: string): ArticleRecord =>
+      articleRecord({ key, title: { zh: '', en }, dates: published('2016-01-01') })
+    const written = [
+      titled('joined', 'A fishladder with steps'),
+      titled('hyphen', 'Fish-ladders beside steps'),
+      titled('apart', 'The ladder and the fish'),
+      titled('useless', 'Useless weirs'),
+      titled('dropped', 'Onshore turbidity'),
+      ...Array.from({ length: 5 }, (_, at) => titled(`use${at}`, 'Use less stone')),
+    ]
+    await put(two, written)
+    for (const [term, keys] of [
+      ['fish ladder', ['apart', 'hyphen', 'joined']],
+      ['fish-ladders', ['apart', 'hyphen', 'joined']],
+      ['fish ladder steps', ['hyphen', 'joined']],
+      ['fishladder', ['hyphen', 'joined']],
+      ['steps fishladders', ['hyphen', 'joined']],
+      ['fish-\nladder steps', ['hyphen', 'joined']],
+      ['fishlad-\nder', ['joined']],
+      ['on-shore turbi-\ndity', ['dropped']],
+      ['on shore turbidity', []],
+      ['useless', ['useless']],
+      ['"fish ladder"', ['apart', 'hyphen']],
+    ] as const)
+      expect([term, (await found({ term })).toSorted()]).toEqual([term, keys])
+    expect((await found({ term: 'fishladder', field: 'title' })).toSorted()).toEqual(['hyphen', 'joined'])
+    expect(await found({ term: 'fishladder', field: 'keyword' })).toEqual([])
+    expect(await found({ term: 'fishladder', as: 'words' })).toEqual(['joined'])
+    expect(await found({ term: 'use less weirs' })).toEqual([])
+    expect(await found({ term: 'fish ladder' }, { sites: [one] })).toEqual([])
+    const { readings, words } = await index.search(searchOf({ term: 'fish ladder' }))
+    expect(readings).toMatchObject([{ typed: 'fish ladder', read: [{ en: 'fishladder' }] }])
+    expect(words).toContain('fishladder')
+    const compounds = (term: string, field: SearchField) => index.compounds({ sites: [two], term, field })
+    expect(await compounds('fish ladder steps', 'all')).toMatchObject([
+      { typed: 'fish ladder', words: ['fish', 'ladder'], marked: ['fishladder'] },
+    ])
+    expect(
+      (await compounds('fishladder', 'abstract')).length + (await compounds('fishladder', 'doi')).length,
+    ).toBe(0)
+    expect(await compounds('useless weirs', 'all')).toEqual([])
+    const ids = await idsOf(written.map(({ key }) => key))
     await database.query('delete from article where id = any($1::bigint[])', [ids])
     await index.remove(ids)
   })

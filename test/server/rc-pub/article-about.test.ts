@@ -18,6 +18,7 @@ const file = (
     <abbrev-journal-title>Slt.</abbrev-journal-title></journal-title-group><issn>1234-5679</issn>
     <publisher><publisher-name>Weir Press</publisher-name></publisher></journal-meta>
   <article-meta><article-id pub-id-type="doi">${doi}</article-id><article-id pub-id-type="pmid">31415</article-id>
+    <article-id pub-id-type="pmc">2718281</article-id><article-id pub-id-type="arxiv">arXiv:2101.00001v2</article-id>
     <title-group><article-title>${title}</article-title></title-group>
     ${meta}<pub-date pub-type="epub"><year>2026</year></pub-date>
     <permissions><copyright-statement>© 2026 E. Lind</copyright-statement><license xlink:href="https://creativecommons.org/licenses/by/4.0/"><license-p>Free to use with attribution.</license-p></license></permissions>
@@ -88,6 +89,12 @@ describe('what an article says beside what lists show [C3.13]', () => {
       },
     })
 
+    // both files name the same numbers: the article that came first is found
+    for (const query of ['pmid=31415', 'pmcid=pmc2718281', 'arxiv=2101.00001'])
+      expect([query, (await ask(`getArticleByRegistryId?${query}`))['id']]).toEqual([query, erratum['id']])
+    for (const query of ['pmid=2718281', 'pmcid=PMC31415', 'pmid=x', ''])
+      expect([query, await ask(`getArticleByRegistryId?${query}`)]).toEqual([query, null])
+
     const html = (await ask(`getHtml?id=${String(erratum['id'])}&text=PT`)) as unknown as {
       language: string
       html: string
@@ -98,9 +105,7 @@ describe('what an article says beside what lists show [C3.13]', () => {
       /<h2[^>]*>Author contributions<\/h2><p><b>Eva Lind<\/b>: Investigation, Software<\/p>/,
     )
     expect(html.html).toMatch(/<h2[^>]*>Editors<\/h2><p>Ada Quist, Editor, Weir Institute<\/p>/)
-    expect(html.html).toMatch(
-      /<h2[^>]*>Correspondence<\/h2><p>Correspondence: E\. Lind, 7 River Street, Oslo/,
-    )
+    expect(html.html).toMatch(/<h2[^>]*>Correspondence<\/h2><p>E\. Lind, 7 River Street, Oslo/)
     expect(html.html).toMatch(
       /<h2[^>]*>Rights and permissions<\/h2>.*© 2026 E\. Lind.*Free to use with attribution/,
     )

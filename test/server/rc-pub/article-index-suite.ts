@@ -15,8 +15,9 @@ import type { ArticleRecord } from '../../../server/rc-pub/store/article-record.
 import type { Database } from '../../../server/rc-pub/store/database.ts'
 import { describeAbbreviations } from './abbreviations-suite.ts'
 import { articleRecord, contributor } from './article-records.ts'
-import { common, floods, lakes, many, pageSize, published, rivers } from './index-articles.ts'
+import { floods, lakes, published, rivers } from './index-articles.ts'
 import { storeSite } from './stored-site.ts'
+import { describeManyArticles } from './many-articles-suite.ts'
 import { describeSuggestions } from './suggestions-suite.ts'
 import { describeTranslation } from './translated-search-suite.ts'
 
@@ -279,22 +280,6 @@ export function describeArticleIndex(name: string, open: () => Promise<IndexWorl
       expect(await world.index.health()).toEqual({ answers: true, apart: world.apart, behind: 0 })
     })
 
-    it('gives every hit on one page, however many are ranked [C2.31]', async () => {
-      await put(two, common)
-      for (const sort of ['relevance', 'date'] as const) {
-        const ids: number[] = []
-        for (let page = 1; (page - 1) * pageSize < many; page++) {
-          const hits = await world.index.search(
-            searchOf({ term: 'turbines', sort, page }, { size: pageSize }),
-          )
-          expect(hits.total).toBe(many)
-          ids.push(...hits.ids)
-        }
-        expect([sort, ids.length, new Set(ids).size]).toEqual([sort, many, many])
-      }
-      const [best] = await found({ term: 'turbines', sort: 'relevance' }, { size: 1 })
-      const [newest] = await found({ term: 'turbines' }, { size: 1 })
-      expect([newest, best === newest]).toEqual(['common 0', false])
-    }, 120_000)
+    describeManyArticles(() => ({ index: world.index, one, two, put, searchOf, found }))
   })
 }

@@ -1,8 +1,13 @@
+import { createPublicKey, verify } from 'node:crypto'
 import type { WireBook, WireDocument, WireDocumentPage } from '@xuekan/rc-pub/contract'
 import { describe, expect, it } from 'vitest'
+import { createSessions } from '../../../server/rc-pub/accounts/sessions.ts'
+import { insertMember } from '../../../server/rc-pub/accounts/stored-members.ts'
+import { sampleDay } from '../store/prepared-folder.ts'
+import { sampleToken } from './sample-members.ts'
 import { servedSamples } from './served-samples.ts'
 
-const { ask, server, siteId } = servedSamples()
+const { ask, server, siteId, store } = servedSamples()
 
 interface Page<T> {
   readonly content: readonly T[]
@@ -40,6 +45,65 @@ describe('the book cloud', () => {
         data: null,
       })
     expect((await jump('hengwen', 'x'.repeat(512))).status).toBe(0)
+  })
+
+  const own = (sld: string, token?: string) =>
+    ask<{ jumpUrl: string | null }>(
+      `frontMembers/jumpBookCloud?siteId=${siteId(sld)}`,
+      token === undefined ? {} : { token },
+    )
+
+  /** The token of a second member. */
+  async function anotherToken(): Promise<string> {
+    const userName = 'other@example.org'
+    const person = { mobileNo: null, name: '', passwordHash: 'x', agreed: '', created: 1 }
+    await insertMember(store(), { userName, email: userName, ...person })
+    const [member] = await store().query<{ id: number }>('select id from member where user_name = $1', [
+      userName,
+    ])
+    return createSessions(store(), () => Date.parse(sampleDay)).begin(String(member?.id), false, 'a device')
+  }
+
+  it('opens as the member who asks, by a credential that it can check and that names nobody [C6.2] [C6.3] [C7.12]', async () => {
+    const first = new URL((await own('slgc', sampleToken)).data.jumpUrl ?? '')
+    expect(`${first.origin}${first.pathname}`).toBe('https://books.hengwen.example/open')
+    const [text = '', signature = ''] = (first.searchParams.get('p') ?? '').split('.')
+    const { configValue } = (await config('slgc', 'BOOK_CLOUD_KEY')) as { readonly configValue: string }
+    const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: configValue }, format: 'jwk' })
+    expect(verify(null, Buffer.from(text), key, Buffer.from(signature, 'base64url'))).toBe(true)
+    const told = Buffer.from(text, 'base64url').toString('utf8')
+    expect(JSON.parse(told)).toEqual({
+      member: expect.stringMatching(/^[\w-]{22}$/),
+      cloud: 'books.hengwen.example',
+      ends: expect.closeTo(Date.now() / 1_000 + 3_600, -2),
+    })
+    // the same member is the same one at each visit, and the call of the book cloud takes what was made
+    const again = new URL((await own('hengwen', sampleToken)).data.jumpUrl ?? '').searchParams.get('p') ?? ''
+    const memberIn = (credential: string): unknown =>
+      JSON.parse(Buffer.from(credential.split('.')[0] ?? '', 'base64url').toString('utf8')).member
+    expect(memberIn(again)).toBe(memberIn(text))
+    expect((await jump('slgc', again)).status).toBe(0)
+    const another = await own('slgc', await anotherToken())
+    expect(memberIn(new URL(another.data.jumpUrl ?? '').searchParams.get('p') ?? '')).not.toBe(memberIn(text))
+  })
+
+  it('leads nobody on who is not logged in where that is required, ends no session by it, and none where there is no cloud [C6.3] [C7.12]', async () => {
+    expect(await own('slgc')).toMatchObject({ status: 0, data: { jumpUrl: null } })
+    expect(await own('slgc', 'no-token')).toMatchObject({ status: 0, data: { jumpUrl: null } })
+    expect(await own('www')).toMatchObject({ status: 10005, data: null })
+  })
+
+  it('leads a visitor to its public site where no login is required [C6.3]', async () => {
+    const id = siteId('hengwen')
+    const set = (required: boolean) =>
+      store().query(
+        `update site set config = jsonb_set(config, '{bookCloud,loginRequired}', $2::jsonb) where id = $1`,
+        [id, String(required)],
+      )
+    await set(false)
+    const open = await own('slgc')
+    await set(true)
+    expect(open.data).toEqual({ jumpUrl: 'https://books.hengwen.example/' })
   })
 
   it('is refused clearly where a site has none [C7.8]', async () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { byteRange } from '../../../server/rc-pub/bytes/byte-range.ts'
 import { contentDisposition } from '../../../server/rc-pub/bytes/content-disposition.ts'
-import { namesStrongly, namesWeakly } from '../../../server/rc-pub/bytes/entity-tags.ts'
+import { namesStrongly, namesWeakly } from '../../../server/http/entity-tags.ts'
 
 const size = fc.nat({ max: 50 })
 const position = fc.nat({ max: 60 })
@@ -138,6 +138,14 @@ describe('entity tags', () => {
         expect(namesStrongly(header, requested)).toBe(tags.includes(requested))
       }),
     )
+  })
+
+  it('should name a weak one for who has it already, and never for who asks for the same bytes', () => {
+    for (const header of ['"a"', 'W/"a"', '"b", W/"a"']) {
+      expect(namesWeakly(header, 'W/"a"')).toBe(true)
+      expect(namesStrongly(header, 'W/"a"')).toBe(false)
+    }
+    expect(namesWeakly('W/"b"', 'W/"a"')).toBe(false)
   })
 
   it('should all be named by a star, and none by nothing', () => {

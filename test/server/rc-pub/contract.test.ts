@@ -12,6 +12,13 @@ async function idOf(sql: string): Promise<number> {
   const [row] = await store().query<{ id: number }>(sql)
   return row?.id ?? 0
 }
+/** The samples are in no registry. */
+async function aNumber(): Promise<string> {
+  const id = await anArticle()
+  await store().query(`update article set registry_ids = array['pmid:31415'] where id = $1`, [id])
+  return '31415'
+}
+
 const anArticle = () => idOf('select id from article where has_text order by id limit 1')
 const anIssue = () => idOf('select id from period order by id limit 1')
 const aChannelWithModules = () =>
@@ -63,6 +70,7 @@ const given: readonly (readonly [keyof typeof endpoints, () => string | Promise<
   ['firstTwoPeriods', () => `front-period/getFirstTwoPeriods?publicationIndexId=${siteId('slgc')}`],
   ['contents', async () => `front-article/getArticlesByPeriodicalIdGroupByColumn/${await anIssue()}?size=50`],
   ['articleByDoi', async () => `front-article/getArticleByDoi?doi=${await aDoi()}`],
+  ['articleByRegistryId', async () => `front-article/getArticleByRegistryId?pmid=${await aNumber()}`],
   ['articleById', async () => `front-article/${await anArticle()}`],
   ['fullText', async () => `front-article/getHtml?id=${await anArticle()}`],
   ['periodTreePage', () => `front-period/getPeriodTreeForPage?siteId=${siteId('slgc')}&magType=1&size=10`],
@@ -103,6 +111,7 @@ const given: readonly (readonly [keyof typeof endpoints, () => string | Promise<
   ['analyze', () => `search/analyze?siteId=${siteId('www')}&q=water&type=article`],
   ['acrossLanguages', () => `search/acrossLanguages?siteId=${siteId('www')}&q=${encodeURIComponent('水库')}`],
   ['respell', () => `search/respell?siteId=${siteId('www')}&q=hydrualic`],
+  ['termReadings', () => `search/readings?siteId=${siteId('www')}&q=fish+way`],
   ['suggestions', () => `search/suggestions?siteId=${siteId('www')}&q=w`],
   ['suggestionsByKind', () => `search/suggestionsByKind?siteId=${siteId('www')}&q=w`],
   ['searchAuthors', () => `search/author?siteId=${siteId('www')}&q=li`],
@@ -124,6 +133,7 @@ const given: readonly (readonly [keyof typeof endpoints, () => string | Promise<
   ['topicById', async () => `topic/${await anEntry('topic')}`],
   ['topicArticles', async () => `topic/getArticles?topicId=${await anEntry('topic')}`],
   ['bookConfig', () => `rc-book/getBookConfig?siteId=${siteId('slgc')}&configName=BOOK_CLOUD_CHECK`],
+  ['memberBookJump', () => `frontMembers/jumpBookCloud?siteId=${siteId('slgc')}`],
   ['bookJump', () => `rc-book/jumpBookCloud?siteId=${siteId('slgc')}&p=credential-1`],
   ['bookList', () => `rc-book/getBookList?siteId=${siteId('hengwen')}`],
   ['bookById', async () => `rc-book/${await anEntry('book')}`],
@@ -252,6 +262,8 @@ describe('openapi.json', () => {
       'aesKey',
       'rememberMe',
       'device',
+      'identify',
+      'captcha',
     ])
   })
 })

@@ -167,11 +167,12 @@ describe('feeds as readers have them', () => {
     },
   )
 
-  it('name no drawing as a picture, which directories of podcasts refuse, but one in pixels [C2.36]', async () => {
+  it('show a picture in pixels, as directories of podcasts ask for: a drawing as its preview [C1.7] [C2.36]', async () => {
     const site = Number(siteId('dqsb'))
     const feedOf = async () => read((await ask({ type: 'audio', siteId: String(site) })).body)
     const drawn = await feedOf()
-    expect(drawn.itunes?.image).toBeUndefined()
+    expect(drawn.itunes?.image).toMatch(/\/files\/preview\?id=\d+&name=picture\.jpg$/)
+    expect(drawn.items?.map(({ itunes }) => itunes?.image)).toContain(drawn.itunes?.image)
     const posters = `select (record->>'poster')::bigint from media_item where site_id = $1 and kind = 'audio'`
     const write = (mediaType: string) =>
       store().query(`update file set media_type = $2 where id in (${posters})`, [site, mediaType])

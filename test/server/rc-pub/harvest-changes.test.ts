@@ -4,6 +4,7 @@ import { createRcPub, createRcPubServer, type RcPub } from '../../../server/rc-p
 import { removeArticles } from '../../../server/rc-pub/load/remove-articles.ts'
 import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
 import { unknownArticle, type ArticleRecord } from '../../../server/rc-pub/store/article-record.ts'
+import { elementsAt } from '../../domain/citation/readers.ts'
 import { nothingAbout } from './article-records.ts'
 import { harvester, textsAt } from './harvest-reader.ts'
 import { openedStore } from './opened-store.ts'
@@ -74,6 +75,27 @@ describe('a harvest while articles change', () => {
     await saveArticles(store(), site, [record('10.5555/h.2')])
     expect((await follow()).get(name('10.5555/h.2'))?.isDeleted).toBe(false)
     expect(failures).toEqual([])
+  })
+
+  it('tells of what is gone in every set that it was in, and lists a set of which all is gone', async () => {
+    const site = await storeSite(store(), { sld: 'emptied' })
+    const gone = { ...record('10.5555/e.2'), column: { zh: '', en: 'Rivers' }, type: 'editorial' }
+    await saveArticles(store(), site, [record('10.5555/e.1'), gone])
+    const held = await whole('ListRecords', 'metadataPrefix=oai_dc', 'emptied')
+    const name = nameIn(site)('10.5555/e.2')
+    const sets = held.records.find(({ identifier }) => identifier === name)?.sets ?? []
+    expect(sets.map((set) => set.split('-')[0])).toEqual(['journal', 'column', 'type'])
+    await removeArticles(store(), { dois: ['10.5555/e.2'], sld: null })
+    const since = `metadataPrefix=oai_dc&from=${held.parts[0]?.responseDate ?? ''}`
+    for (const set of sets) {
+      const { records } = await whole('ListRecords', `${since}&set=${set}`, 'emptied')
+      const told = records.filter(({ identifier }) => identifier === name)
+      expect(told).toMatchObject([{ isDeleted: true, metadata: null, sets }])
+    }
+    const { content } = await harvest('verb=ListSets', 'emptied')
+    const listed =
+      content?.children.flatMap((set) => elementsAt(set, 'setSpec').map(({ text }) => text)) ?? []
+    expect(sets.filter((set) => !listed.includes(set))).toEqual([])
   })
 
   it('tells of an article again once a notice retracts it, under a title and with a relation that say so', async () => {

@@ -172,7 +172,11 @@ describe('a harvest', () => {
     ['verb=ListRecords&metadataPrefix=oai_dc&until=1990-01-01', 'noRecordsMatch'],
     ['verb=ListRecords&metadataPrefix=oai_dc&from=9999-12-31', 'noRecordsMatch'],
     ['verb=ListRecords&metadataPrefix=oai_dc&set=column-AA', 'noRecordsMatch'],
-    ['verb=ListRecords&metadataPrefix=oai_dc&set=journal-emf%00', 'noRecordsMatch'],
+    ['verb=ListRecords&metadataPrefix=oai_dc&set=journal-emf%00', 'badArgument'],
+    ['verb=ListRecords&metadataPrefix=oai_dc&set=journal+emf', 'badArgument'],
+    ['verb=ListIdentifiers&metadataPrefix=oai_dc&set=', 'badArgument'],
+    ['verb=ListRecords&metadataPrefix=', 'badArgument'],
+    ['verb=GetRecord&identifier=oai:x:1&metadataPrefix=oai+dc', 'badArgument'],
     ['verb=ListMetadataFormats&identifier=oai:portal.localhost:1/none', 'idDoesNotExist'],
   ])('answers %j with %s, as the protocol has it', async (query, code) => {
     const { error, request } = await harvest(query)

@@ -1,4 +1,8 @@
-import { fitsInitials, readInitialledName } from '../../../server/rc-pub/search/initialled-name.ts'
+import {
+  fitsInitials,
+  initialledNames,
+  readInitialledName,
+} from '../../../server/rc-pub/search/initialled-name.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
@@ -24,7 +28,7 @@ describe('readInitialledName', () => {
           `${initials.join('')} ${family}`,
           `${family}, ${initials.join('')}`.toLowerCase(),
         ])
-          expect([term, readInitialledName(term)]).toEqual([term, read])
+          expect([term, readInitialledName(term)]).toEqual([term, { typed: term, ...read }])
       }),
     )
   })
@@ -43,6 +47,48 @@ describe('readInitialledName', () => {
     'a study',
   ])('should read %j as no name', (term) => {
     expect(readInitialledName(term)).toBeNull()
+  })
+})
+
+describe('initialledNames', () => {
+  const typed = (term: string): readonly string[] => initialledNames(term).map((name) => name.typed)
+
+  it.each([
+    ['Yu TL fishway', ['Yu TL']],
+    ['fishway Yu, T.L. slope', ['Yu, T.L.']],
+    ['fishway T. L. Yu', ['T. L. Yu']],
+    ['Smith J, Li W', ['Smith J', 'Li W']],
+    ['Smith, J., Li, W. fish', ['Smith, J.', 'Li, W.']],
+    ['Smith J; Li W-H; T.-L. Ou-Yang', ['Smith J', 'Li W-H', 'T.-L. Ou-Yang']],
+    ['鱼道 Yu TL', ['Yu TL']],
+    ['Yu T, Ke M, et al. fishway', ['Yu T', 'Ke M, et al.']],
+    ['Yu T et al', ['Yu T et al']],
+    ['Yu T et alia', ['Yu T']],
+    ['Yu T, 等. 鱼道', ['Yu T, 等']],
+    ['yu, tl', ['yu, tl']],
+    ['yu tl fishway', []],
+    ['Yu Tinglan fishway', []],
+    ['Effects of Flow', []],
+    ['pH TL', []],
+    ['Aa B Cc D Ee F Gg H Ii J', ['Aa B', 'Cc D', 'Ee F', 'Gg H']],
+    ['', []],
+  ])('of %j', (term, names) => {
+    expect(typed(term)).toEqual(names)
+  })
+
+  it('should find a name with its initials before any words in small letters', () => {
+    const words = fc.array(fc.stringMatching(/^[a-z]{3,6}$/), { minLength: 1, maxLength: 3 })
+    fc.assert(
+      fc.property(
+        capitalised.filter((family) => family.length > 1),
+        given,
+        words,
+        (family, names, others) => {
+          const term = `${family} ${initialsOf(names).join('')}`
+          expect(initialledNames(`${term} ${others.join(' ')}`)).toEqual(initialledNames(term))
+        },
+      ),
+    )
   })
 })
 

@@ -37,3 +37,45 @@ describe('people beside the authors', () => {
     expect(typesIn(xml)).toEqual(['editor', 'translator', 'reviewer', 'other'])
   })
 })
+
+describe('titles before the names of authors', () => {
+  const author = (names: string, degrees = '') =>
+    `<contrib-group><contrib contrib-type="author">${names}<degrees>${degrees}</degrees></contrib></contrib-group>`
+  const name = (prefix: string, surname: string, given: string, language = 'en') =>
+    `<name xml:lang="${language}"><surname>${surname}</surname><given-names>${given}</given-names><prefix>${prefix}</prefix></name>`
+  const printed = (meta: string, attributes = 'xml:lang="en"') => {
+    const record = recordOf(article({ meta, attributes }))
+    const xml = jatsFrontOf(record)
+    expect(recordOf(xml).contributors).toEqual(record.contributors)
+    return xml
+  }
+
+  it('are prefixes in printed JATS, apart from degrees, and are read so again', () => {
+    const xml = printed(author(name('Prof. Dr.', 'Moe', 'Jan'), 'PhD'))
+    expect(xml).toContain('<given-names>Jan</given-names><prefix>Prof. Dr.</prefix></name>')
+    expect(xml).toContain('<degrees>PhD</degrees>')
+    expect(printed(author(name('Dr', 'Moe', 'Jan')))).not.toContain('<degrees>')
+  })
+
+  it('stand with the name of their language', () => {
+    const both = `<name-alternatives>${name('教授', '林', '水', 'zh')}${name('Dr', 'Lin', 'Shui')}</name-alternatives>`
+    const xml = printed(author(both, 'MD'), 'xml:lang="zh"')
+    expect(xml).toContain('<prefix>教授</prefix>')
+    expect(xml).toContain('<prefix>Dr</prefix>')
+    expect(xml).toContain('<degrees>MD</degrees>')
+  })
+
+  it('stay among the degrees where the name is in one piece, and of what was stored before', () => {
+    const [contributor] = recordOf(article({ meta: author(name('Dr', 'Moe', 'Jan'), 'MD') })).contributors
+    const withName = (en: string) =>
+      jatsFrontOf({
+        ...articleRecord({
+          key: 'k',
+          contributors: contributor === undefined ? [] : [{ ...contributor, name: { zh: '', en } }],
+        }),
+        furtherTexts: [],
+      })
+    expect(withName('Jan Moe of Oslo')).toContain('<degrees>Dr, MD</degrees>')
+    expect(withName('Jan Moe')).toContain('<degrees>MD</degrees>')
+  })
+})

@@ -111,6 +111,7 @@ const about = fc.record({
   ),
   abbreviation: fc.oneof(words, fc.constant('')),
   pmid: fc.constantFrom('', '31234567'),
+  numbers: fc.constantFrom({}, { pmcid: 'PMC1234567' }, { pmcid: 'PMC7', arxiv: '2101.00001' }),
   beside: summaries,
 })
 
@@ -158,7 +159,7 @@ export const jatsRecord = fc
       inEnglish,
       original,
       backwards,
-      about: { beside, ...said },
+      about: { beside, numbers, ...said },
       roles,
       ...rest
     }) => {
@@ -204,6 +205,7 @@ export const jatsRecord = fc
         dates: { received, revised, accepted: '2026-02-01', online: online ?? published, published },
         about: {
           ...said,
+          ...numbers,
           ...beside,
           licenseText: rest.license === null ? nothingAbout.licenseText : said.licenseText,
           roles: rest.contributors.flatMap(({ name }, at) =>

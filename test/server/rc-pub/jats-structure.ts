@@ -40,7 +40,7 @@ const models: Readonly<Record<string, string>> = {
   ref: '(?:label )?(?:mixed-citation )+',
   'mixed-citation': `(?:(?:${inline}|pub-id) )*`,
   'disp-formula': `(?:label )?(?:(?:mml:math|tex-math|graphic|${inline}) )*`,
-  'disp-formula-group': '(?:label )?(?:disp-formula )+',
+  'disp-formula-group': '(?:label )?(?:caption )?(?:disp-formula )+',
   'inline-formula': '(?:(?:mml:math|tex-math) )',
   'boxed-text': `(?:caption )?${parts}`,
   'disp-quote': `(?:(?:${block}) )*(?:attrib )*`,

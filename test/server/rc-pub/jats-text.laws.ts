@@ -95,8 +95,8 @@ describe('full texts as JATS', () => {
     expect(faults).toEqual([])
   }, 120_000)
 
-  it.each(['bilingual', 'exchange-table', 'portuguese', 'reviewed'])(
-    'keep what the file %s has: languages, tables, letters',
+  it.each(['bilingual', 'exchange-table', 'portuguese', 'reviewed', 'conference'])(
+    'keep what the file %s has: languages, tables, letters, contributions',
     (name) => {
       const record = recordOf(fixture(name))
       expect(prose(reread(record))).toEqual(prose(record))

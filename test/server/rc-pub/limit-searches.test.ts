@@ -5,13 +5,14 @@ import { limitSearches } from '../../../server/rc-pub/search/limit-searches.ts'
 
 const flood = { kind: 'keyword', zh: '', en: 'flood', script: 'en' } as const
 
-const nothing: FoundIds = { total: 0, ids: [], words: [], facets: [] }
+const nothing: FoundIds = { total: 0, ids: [], words: [], facets: [], readings: [] }
 
 const emptyIndex: ArticleIndex = {
   search: async () => nothing,
   everyId: async () => [],
   facets: async () => nothing,
   analyse: async () => [],
+  compounds: async () => [],
   suggest: async () => [flood],
   respell: async () => null,
   translate: async () => null,

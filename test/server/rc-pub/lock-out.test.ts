@@ -1,44 +1,13 @@
+import type { SolvedCaptcha } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
-import type { LoginSource } from '../../../server/rc-pub/accounts/login-source.ts'
 import type { Database } from '../../../server/rc-pub/store/database.ts'
 import { accountParts, at, changingMember, sealedText } from './account-changes.ts'
+import { day, guessBench, minute, right, source } from './guess-bench.ts'
 import { openedStore } from './opened-store.ts'
 import { collectingSenders } from './sample-members.ts'
 
 const store = openedStore()
-const minute = 60_000
-const day = 24 * 60 * minute
-const right = 'Sediment7'
-
-const source = (network: string, knownDevice = ''): LoginSource => ({ network, knownDevice, origin: '' })
-
-let count = 0
-async function bench(now: () => number = () => at) {
-  const senders = collectingSenders()
-  const parts = accountParts(store(), senders, [], now)
-  const member = await changingMember(store(), `guessed-${(count += 1)}`)
-  const login = async (userName: string, password: string, from: LoginSource) =>
-    parts.accounts.login({
-      userName,
-      remember: false,
-      device: '',
-      from,
-      sealedPassword: await sealedText(parts, password),
-    })
-  /** Lets the member in, and answers what the browser keeps then. */
-  const enter = async (from: LoginSource): Promise<string> => {
-    const entered = await login(member.email, right, from)
-    if (entered.kind !== 'entered') throw new Error(entered.kind)
-    return entered.knownDevice ?? ''
-  }
-  const guess = async (times: number, network: (time: number) => string, name = member.email) => {
-    const kinds: string[] = []
-    for (let time = 0; time < times; time += 1)
-      kinds.push((await login(name, 'Wrong2026', source(network(time)))).kind)
-    return kinds.filter((kind) => kind === 'wrong').length
-  }
-  return { ...parts, senders, member, login, enter, guess }
-}
+const bench = (now: () => number = () => at) => guessBench(store, now)
 
 describe('guesses of a password', () => {
   it('slow down the network that they come from, and no other', async () => {
@@ -61,12 +30,50 @@ describe('guesses of a password', () => {
     for (const name of [member.email, member.userName])
       taken.push(await guess(36, (time) => `n${time}`, name))
     expect(taken).toEqual([33, 33])
-    expect((await login(member.email, right, source('elsewhere'))).kind).toBe('later')
+    expect((await login(member.email, right, source('elsewhere'))).kind).toBe('captcha')
     expect((await login(member.email, 'Wrong2026', source('home', knownDevice))).kind).toBe('wrong')
     expect((await login(member.email, right, source('home', knownDevice))).kind).toBe('entered')
     expect((await login(member.email, right, source('anywhere', knownDevice))).kind).toBe('entered')
     now += day
     expect((await login(member.email, right, source('elsewhere'))).kind).toBe('entered')
+  })
+
+  it('let who solves a captcha go on when strangers have guessed, wherever the member is', async () => {
+    const { guess, login, member, solved } = await bench()
+    await guess(40, (time) => `n${time}`)
+    const here = source('a new device')
+    expect((await login(member.email, right, here)).kind).toBe('captcha')
+    const used = await solved()
+    expect((await login(member.email, right, here, { ...used, code: 'no' })).kind).toBe('captcha')
+    expect((await login(member.email, right, here, used)).kind).toBe('captcha')
+    const fresh = await solved()
+    expect((await login(member.email, right, here, fresh)).kind).toBe('entered')
+    expect((await login(member.email, right, here, fresh)).kind).toBe('captcha')
+  })
+
+  it('with captchas are five a day of one network, which leaves other networks theirs', async () => {
+    const { guess, login, member, solved } = await bench()
+    await guess(40, (time) => `n${time}`)
+    const kinds: string[] = []
+    for (let time = 0; time < 7; time += 1)
+      kinds.push((await login(member.email, 'Wrong2026', source('bots'), await solved())).kind)
+    expect(kinds).toEqual([...Array.from({ length: 5 }, () => 'wrong'), 'later', 'later'])
+    expect((await login(member.email, right, source('bots'), await solved())).kind).toBe('later')
+    expect((await login(member.email, right, source('mine'), await solved())).kind).toBe('entered')
+  })
+
+  it('without a captcha that is asked for count nowhere', async () => {
+    const { guess, login, member, solved } = await bench()
+    await guess(40, (time) => `n${time}`)
+    for (let time = 0; time < 20; time += 1)
+      expect((await login(member.email, right, source('a'))).kind).toBe('captcha')
+    expect((await login(member.email, right, source('a'), await solved())).kind).toBe('entered')
+  })
+
+  it('ask for no captcha where a network has guessed too often by itself: it waits', async () => {
+    const { guess, login, member, solved } = await bench()
+    await guess(12, () => 'a')
+    expect((await login(member.email, right, source('a'), await solved())).kind).toBe('later')
   })
 
   it('are not given back by logins of the member, who is not counted either', async () => {
@@ -97,6 +104,7 @@ describe('guesses of a password', () => {
 
   it('cost the same for a name that nobody has: the same statements, one after the other', async () => {
     const asked: string[] = []
+    const { solved } = await bench()
     const watched = (database: Database): Database => ({
       ...database,
       query: (sql, values) => {
@@ -104,9 +112,9 @@ describe('guesses of a password', () => {
         return database.query(sql, values)
       },
     })
-    const known = await changingMember(store(), `guessed-${(count += 1)}`)
+    const known = await changingMember(store(), 'asked-about')
     const parts = accountParts(watched(store()), collectingSenders())
-    const statementsFor = async (userName: string, knownDevice: string) => {
+    const statementsFor = async (userName: string, knownDevice: string, captcha: SolvedCaptcha | null) => {
       const sealedPassword = await sealedText(parts, 'Wrong2026')
       asked.length = 0
       const from = source('a', knownDevice)
@@ -116,76 +124,21 @@ describe('guesses of a password', () => {
         device: '',
         from,
         sealedPassword,
+        ...(captcha === null ? {} : { captcha }),
       })
       return [kind, ...asked]
     }
     // the first attempts of a process clear what is over
-    await statementsFor('nobody', '')
+    await statementsFor('nobody', '', null)
     for (const word of ['', 'x'.repeat(43)])
-      expect(await statementsFor(known.email, word)).toEqual(await statementsFor('no@example.org', word))
-  })
-})
-
-describe('guesses of a code', () => {
-  const begin = async () => {
-    const parts = await bench()
-    const { accounts, member, senders } = parts
-    const receiver = member.email
-    const send = (from: LoginSource) =>
-      accounts.sendCode({ receiver, purpose: 'login', language: 'en', from })
-    const take = (code: string, from: LoginSource) =>
-      accounts.loginByCode({ receiver, code, remember: false, device: '', from })
-    return { ...parts, send, take, code: () => senders.codeFor(receiver) }
-  }
-
-  it('wait by network, and by a hundred a day in all, but for a known device', async () => {
-    const { enter, send, take, code } = await begin()
-    const knownDevice = await enter(source('home'))
-    await send(source('home'))
-    const wrong = code() === '000000' ? '000001' : '000000'
-    const kinds: string[] = []
-    for (let time = 0; time < 140; time += 1) kinds.push((await take(wrong, source(`n${time % 13}`))).kind)
-    expect(kinds.filter((kind) => kind === 'wrongCode')).toHaveLength(100)
-    expect((await take(code(), source('m'))).kind).toBe('later')
-    expect((await take(code(), source('m', knownDevice))).kind).toBe('entered')
-  })
-
-  it('of one network leave others theirs', async () => {
-    const { send, take, code } = await begin()
-    await send(source('home'))
-    for (let time = 0; time < 10; time += 1)
-      expect((await take('no code', source('a'))).kind).toBe('wrongCode')
-    expect((await take(code(), source('a'))).kind).toBe('later')
-    expect((await take(code(), source('b'))).kind).toBe('entered')
-  })
-
-  it('can be asked for two hundred times a day by one network, whoever is to have them, so that others have theirs', async () => {
-    const { accounts } = await bench()
-    const kinds = new Map<string, number>()
-    const ask = (at: number, network: string) =>
-      accounts.sendCode({
-        receiver: `flood-${at}@example.org`,
-        purpose: 'login',
-        language: 'en',
-        from: source(network),
-      })
-    for (let time = 0; time < 203; time += 1) {
-      const { kind } = await ask(time, 'flood')
-      kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
-    }
-    expect([...kinds]).toEqual([
-      ['done', 200],
-      ['later', 3],
-    ])
-    expect((await ask(999, 'other')).kind).toBe('done')
-  })
-
-  it('are not made for more codes than anybody wants, whom a known device does not wait for', async () => {
-    const { enter, send } = await begin()
-    const knownDevice = await enter(source('home'))
-    expect((await send(source('a'))).kind).toBe('done')
-    expect((await send(source('b'))).kind).toBe('later')
-    expect((await send(source('home', knownDevice))).kind).toBe('done')
+      expect(await statementsFor(known.email, word, null)).toEqual(
+        await statementsFor('no@example.org', word, null),
+      )
+    const { guess } = await bench()
+    for (const name of [known.email, 'no@example.org']) await guess(40, (time) => `n${time}`, name)
+    const ofKnown = await statementsFor(known.email, '', await solved())
+    expect(ofKnown[0]).toBe('wrong')
+    expect(ofKnown).toEqual(await statementsFor('no@example.org', '', await solved()))
   })
 })
 
@@ -208,7 +161,7 @@ describe('a known device', () => {
     const word = await victim.enter(source('home', planted))
     expect(word).not.toBe(planted)
     await victim.guess(34, (time) => `n${time}`)
-    expect((await victim.login(victim.member.email, right, source('far', planted))).kind).toBe('later')
+    expect((await victim.login(victim.member.email, right, source('far', planted))).kind).toBe('captcha')
     expect((await victim.login(victim.member.email, right, source('home', word))).kind).toBe('entered')
     // both are known in the one browser
     await attacker.guess(34, (time) => `n${time}`)

@@ -179,6 +179,33 @@ describe('vod', () => {
     ])
   })
 
+  it('has its chapters as WebVTT too, each until the next one begins [C7.16]', async () => {
+    const tracks: string[] = []
+    for (const { id } of await allVod()) {
+      const { data } = await ask<{
+        readonly duration: number
+        readonly chapterTracks: readonly { readonly language: string; readonly url: string }[]
+        readonly chapters: readonly {
+          readonly begin: number
+          readonly zhTitle: string
+          readonly enTitle: string
+        }[]
+      }>(`vod/info?id=${id}`)
+      expect(data.chapterTracks.map(({ language }) => language)).toEqual(
+        data.chapters.length === 0 ? [] : ['zh', 'en'],
+      )
+      for (const { language, url } of data.chapterTracks) {
+        const answer = await server().inject({ url })
+        tracks.push(String(answer.headers['content-type']))
+        expect(answer.body.match(/(?<=\d\n).+/g)).toEqual(
+          data.chapters.map(({ zhTitle, enTitle }) => (language === 'zh' ? zhTitle : enTitle)),
+        )
+        expect(answer.body.trimEnd().split('\n').at(-2)).toContain(`00:00:${data.duration}.000`)
+      }
+    }
+    expect(new Set(tracks)).toEqual(new Set(['text/vtt; charset=utf-8']))
+  })
+
   it('names the article that it belongs to, as the sample files do [C7.16]', async () => {
     const dois = await Promise.all(
       (await allVod()).map(async ({ id }) => {

@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import { describe, expect, it, onTestFinished } from 'vitest'
 import { saveArticles } from '../../../server/rc-pub/load/save-articles.ts'
 import { readNames } from '../../../server/rc-pub/search/read-names.ts'
+import { readTyped } from '../../../server/rc-pub/search/sql/read-typed.ts'
+import { suggestByPinyin } from '../../../server/rc-pub/search/sql/suggest-by-pinyin.ts'
 import type { Database } from '../../../server/rc-pub/store/database.ts'
 import { openDatabase } from '../../../server/rc-pub/store/open-database.ts'
 import { articleRecord, contributor } from './article-records.ts'
@@ -27,6 +29,40 @@ const all = [
   ['单雄信', 'shanxiongxin', 'sxx'],
   ['买买提·吐尔逊', 'maimaitituerxun', '-'],
 ].toSorted(([, one = ''], [, other = '']) => (one < other ? -1 : 1))
+
+describe('readKeywords', () => {
+  it('reads Chinese keywords when their article is saved, and suggests those whose pinyin begins so [C7.16]', async () => {
+    const [one, two] = [await storeSite(store(), { sld: 'read' }), await storeSite(store(), { sld: 'other' })]
+    const record = (key: string, ...zh: readonly string[]) => articleRecord({ key, keywords: { zh, en: [] } })
+    const words = ['水利工程', '水力学', '绿色', '水庫', 'CFD', 'RNA水解']
+    await saveArticles(store(), one, [record('a', ...words), record('b', '水力学')])
+    const read = await store().query<{ zh: string; pinyin: string }>(
+      `select zh, pinyin from phrase where kind = 'keyword' order by zh`,
+    )
+    expect(new Map(read.map(({ zh, pinyin }) => [zh, pinyin]))).toEqual(
+      new Map([
+        ['水利工程', 'shuiligongcheng'],
+        ['水力学', 'shuilixue'],
+        ['绿色', 'lvse'],
+        ['水庫', 'shuiku'],
+        ['CFD', '-'],
+        ['RNA水解', 'rnashuijie'],
+      ]),
+    )
+    const suggested = async (text: string, size = 10, sites = [one, two]) =>
+      (await suggestByPinyin(store(), { sites, text, size }, await readTyped(store(), text))).map(
+        ({ zh }) => zh,
+      )
+    expect(await suggested('shuili')).toEqual(['水力学', '水利工程'])
+    expect(await suggested('Shui Li G')).toEqual(['水利工程'])
+    expect(await suggested('lüse')).toEqual(['绿色'])
+    expect(await suggested('shuili', 1)).toEqual(['水力学'])
+    for (const text of ['cfd', 'sh', '水利', 'li', '-', 'shuili%', 'gongcheng'])
+      expect([text, await suggested(text)]).toEqual([text, []])
+    expect(await suggested('shuili', 10, [two])).toEqual([])
+    expect(await suggested('shuili', 10, [])).toEqual([])
+  })
+})
 
 describe('readNames', () => {
   it('reads names when their article is saved, family names as such, whole where there is no English one [C7.16]', async () => {

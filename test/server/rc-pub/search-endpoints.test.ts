@@ -20,6 +20,11 @@ interface Found {
   >
 }
 
+interface Read extends Found {
+  readonly readings: readonly { readonly typed: string; readonly read: readonly string[] }[]
+  readonly limits: readonly { readonly siteId: number; readonly term: string; readonly count: number }[]
+}
+
 const call = <T = Found>(
   name: string,
   parameters: Readonly<Record<string, string>>,
@@ -68,6 +73,38 @@ describe('search/*', () => {
     const { data } = await call('search/advSearch', { q: 'publicationName~水利工程' })
     expect(new Set(data.content.map((hit) => hit.siteId))).toEqual(new Set([siteId('slgc')]))
     expect((await call('search/advSearch', { q: 'publicationName=水利' })).data.total).toBe(0)
+  })
+
+  it('reads what is written apart or abbreviated, says so, and takes the words alone where they are asked for [C7.15]', async () => {
+    const whole = (await call('search/search', { q: 'fishway' })).data.total
+    const { data } = await call<Read>('search/search', { q: 'fish-way' })
+    expect([data.total, data.readings]).toEqual([whole, [{ typed: 'fish way', read: ['fishway'] }]])
+    const { data: words } = await call<Read>('search/search', { q: 'fish-way', as: 'words' })
+    expect([words.total < whole, words.readings]).toEqual([true, []])
+    const counted = async (as: Readonly<Record<string, string>>) =>
+      (await call<{ article: number }>('search/counts', { q: 'fish-way', types: 'article', ...as })).data
+        .article
+    expect([await counted({}), await counted({ as: 'words' })]).toEqual([whole, words.total])
+    const { data: name } = await call<Read>('search/search', { q: 'Yu TL fishway' })
+    expect([name.total > 0, name.readings.map(({ typed }) => typed)]).toEqual([true, ['Yu TL']])
+  })
+
+  it('offers a journal that a search names beside other words, with what these find there [C7.15]', async () => {
+    const journal = siteId('slgc')
+    for (const q of ['水利工程学刊 鱼道', '鱼道 journal of hydraulic works']) {
+      const { limits } = (await call<Read>('search/search', { q })).data
+      expect([q, limits.map((limit) => [String(limit.siteId), limit.term])]).toEqual([q, [[journal, '鱼道']]])
+      const { data } = await call('search/search', { q: '鱼道', journal })
+      expect(limits[0]?.count).toBe(data.total)
+    }
+    for (const parameters of [
+      { q: '水利工程学刊 鱼道', journal },
+      { q: '水利工程学刊 鱼道', as: 'words' },
+      { q: '水利工程学刊 鱼道', field: 'title' },
+      { q: '水利工程学刊 qqzz' },
+      { q: '水利工程学刊' },
+    ])
+      expect((await call<Read>('search/search', parameters)).data.limits).toEqual([])
   })
 
   it('pages through all hits, any number on a page [C7.15]', async () => {

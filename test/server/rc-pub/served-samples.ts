@@ -4,6 +4,7 @@ import { createRcPub, createRcPubServer, type RcPub } from '../../../server/rc-p
 import { standardRateLimits } from '../../../server/rc-pub/limits/rate-limits.ts'
 import type { Database } from '../../../server/rc-pub/store/database.ts'
 import { sampleDay } from '../store/prepared-folder.ts'
+import { createRecordingPrinter } from '../pdf/recording-printer.ts'
 import { openedStore } from './opened-store.ts'
 import { collectingSenders, openSampleSession, type CollectingSenders } from './sample-members.ts'
 
@@ -27,9 +28,15 @@ export interface ServedSamples {
   readonly senders: CollectingSenders
 }
 
-export function servedSamples(): ServedSamples {
+interface SamplesOptions {
+  /** Whether pictures of members can be drawn, by the browser of the machine; not unless said. */
+  readonly draws?: boolean
+}
+
+export function servedSamples({ draws = false }: SamplesOptions = {}): ServedSamples {
   const failures: unknown[] = []
   const senders = collectingSenders()
+  const printer = createRecordingPrinter()
   let open:
     | { readonly rcPub: RcPub; readonly server: FastifyInstance; readonly ids: ReadonlyMap<string, string> }
     | undefined
@@ -51,9 +58,15 @@ export function servedSamples(): ServedSamples {
       baseHosts: ['localhost', 'example.org'],
       // tests change the store and look at once
       answersLast: 0,
-      // and are all one address, which logs in and asks for codes many times
-      limits: { ...standardRateLimits, letters: 1_000, logins: 1_000 },
+      // and are all one address, which logs in, asks for codes and uploads many times
+      limits: {
+        ...standardRateLimits,
+        letters: 1_000,
+        logins: 1_000,
+        ...(draws ? { uploads: 1_000 } : {}),
+      },
       senders,
+      ...(draws ? { printer } : {}),
     })
     const sites = await store().query<{ sld: string; id: number }>('select sld, id from site')
     const ids = new Map(sites.map(({ sld, id }) => [sld, String(id)]))
@@ -62,6 +75,7 @@ export function servedSamples(): ServedSamples {
   afterAll(async () => {
     await open?.rcPub.close()
     await open?.server.close()
+    await printer.close()
   })
   return {
     store,

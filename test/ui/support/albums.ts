@@ -95,6 +95,7 @@ export const mediaContents: readonly MediaContent[] = (['video', 'audio'] as con
     { begin: 3200, title: { zh: '上溯', en: '' } },
   ],
   captionUrls: { zh: '/rc-pub/front/vod/captions?id=6&language=zh', en: '' },
+  chapterUrls: { zh: '/rc-pub/front/vod/chapters?id=6&language=zh', en: '' },
   article,
   others: [{ ...item(kind), id: '9' }],
 }))
@@ -128,7 +129,7 @@ const book = (id: string) => ({
   link: 'https://books.hengwen.example/sand-in-the-river',
 })
 
-export const bookContent: BookContent = { book: book('7'), loginNeeded: true, others: [book('8')] }
+export const bookContent: BookContent = { book: book('7'), cloud: '', others: [book('8')] }
 
 export const albumLists: readonly AlbumListContent[] = [
   {

@@ -29,9 +29,12 @@ const tabs: readonly CountedTab[] = [
 const noHits: NoHits<'all' | 'title'> = {
   ways: [
     { kind: 'respelt', query: { ...query, term: '水位 stages' }, count: 41 },
+    { kind: 'interpreted', query, count: 51 },
     { kind: 'unfiltered', query: { ...query, time: 0 }, count: 12_345 },
-    { kind: 'everyField', query: { ...query, field: 'all' }, count: 0 },
+    { kind: 'everyField', query: { ...query, field: 'all' }, count: 9 },
+    { kind: 'ofYear', year: '1998', query: { ...query, term: '水位' }, count: 2 },
     { kind: 'fewerWords', without: 'stage', query: { ...query, term: '水位' }, count: 7 },
+    { kind: 'oneWord', word: 'stage', query: { ...query, term: 'stage' }, count: 3 },
   ],
   group: {
     site: {

@@ -5,6 +5,7 @@ import { asSiteId } from '../../../core/domain/site/site.ts'
 import { createBehavior } from '../../../core/reactive/behavior.ts'
 import { createScope } from '../../../core/reactive/scope.ts'
 import { createFavouriteToggle } from '../../../core/usecases/member/favourite-toggle.ts'
+import { Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { favouritesInMemory } from '../support/favourites-in-memory.ts'
 import { gatedCalls } from '../support/gated-calls.ts'
@@ -38,6 +39,31 @@ describe('createFavouriteToggle', () => {
     expect([model.state$.value.value, member.collected()]).toEqual([false, []])
     expect(calls).toEqual(['isCollected', 'collect', 'uncollect'])
     expect(events).toEqual([])
+  })
+
+  it('asks again when it may have changed elsewhere, and tells nobody that it could not [C4.22]', () => {
+    const { member, calls, broken, notified, notify, role$, scope } = bench()
+    const again$ = new Subject<void>()
+    const { state$, toggle } = createFavouriteToggle({ member, notify }, scope, {
+      context,
+      role$,
+      favourite,
+      again$,
+    })
+    member.collect(context, favourite).subscribe()
+    expect(state$.value.value).toBe(false)
+    again$.next()
+    expect(state$.value).toEqual({ value: true, busy: false })
+    broken.set('isCollected', unreachable)
+    const before = calls.length
+    again$.next()
+    expect([state$.value, calls.slice(before), notified]).toEqual([
+      { value: true, busy: false },
+      ['isCollected'],
+      [],
+    ])
+    toggle()
+    expect([state$.value.value, notified.length]).toEqual([true, 1])
   })
 
   it('keeps apart things of one id and several types, and of one type and several ids', () => {

@@ -33,11 +33,15 @@ describe('the guards of an account', () => {
     const open = bench()
     expect(await valueOf(open())).toMatchObject({ factor: { isOn: false }, pending: null, done: null })
     const wrong = await valueOf(open({ action: 'begin', password: 'x' }))
-    expect(wrong).toMatchObject({ done: null, pending: null, fault: { form: 'begin' } })
+    expect(wrong).toMatchObject({ done: null, pending: null, fault: { form: 'begin', field: 'password' } })
     const { pending } = await valueOf(open({ action: 'begin', password }))
     if (pending === null) throw new Error('there is a key')
     const mistyped = await valueOf(open({ action: 'confirm', code: '1', ...pending }))
-    expect(mistyped).toMatchObject({ pending, fault: { form: 'confirm' }, factor: { isOn: false } })
+    expect(mistyped).toMatchObject({
+      pending,
+      fault: { form: 'confirm', field: 'code' },
+      factor: { isOn: false },
+    })
     const on = await valueOf(open({ action: 'confirm', code: fakeFactorCodes.authenticator, ...pending }))
     expect(on).toMatchObject({ done: 'confirm', pending: null, factor: { isOn: true, recoveryLeft: 1 } })
     expect(on.recovery).toHaveLength(1)
@@ -83,7 +87,7 @@ describe('the guards of an account', () => {
     for (const action of ['end', 'export', 'delete'] as const)
       expect(await valueOf(open({ action, password, factor: '' }))).toMatchObject({
         done: null,
-        fault: { form: action, said: { kind: 'words' } },
+        fault: { form: action, field: 'factor', said: { kind: 'words' } },
       })
     expect((await valueOf(open({ action: 'export', password, factor: code }))).exported).toMatch(/^\//)
     expect(await valueOf(open({ action: 'end', password, factor: code }))).toMatchObject({
@@ -92,6 +96,27 @@ describe('the guards of an account', () => {
     })
     expect(await valueOf(open({ action: 'delete', password, factor: '' }))).toMatchObject({ done: 'delete' })
     expect((await failureOf(open())).kind).toBe('expired')
+  })
+
+  it('ask for a password or a code that was left out, and keep what the form was about [C5.7] [C8.4]', async () => {
+    const open = bench()
+    const begun = await valueOf(open({ action: 'begin', password: '' }))
+    expect(begun.fault).toEqual({
+      form: 'begin',
+      field: 'password',
+      said: { kind: 'message', message: 'password.empty' },
+      typed: '',
+    })
+    const key = { secret: 'ABCD', address: 'otpauth://totp/x' }
+    expect(await valueOf(open({ action: 'confirm', code: ' ', ...key }))).toMatchObject({
+      pending: key,
+      fault: { form: 'confirm', field: 'code', said: { kind: 'message', message: 'code.empty' } },
+    })
+    const receiver = '13912345678'
+    expect(await valueOf(open({ action: 'phoneCode', receiver, code: '' }))).toMatchObject({
+      contact: { kind: 'phone', receiver },
+      fault: { field: 'code' },
+    })
   })
 
   it.each([
@@ -111,7 +136,7 @@ describe('the guards of an account', () => {
         expect(await begin(typed ?? '')).toMatchObject({
           contact: null,
           done: null,
-          fault: { form: action, typed, said: { kind: 'message', message } },
+          fault: { form: action, field: 'receiver', typed, said: { kind: 'message', message } },
         })
       expect(await begin(receiver, 'x')).toMatchObject({
         contact: null,

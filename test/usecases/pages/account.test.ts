@@ -7,11 +7,13 @@ import {
   sampleContent,
   sampleProfile,
 } from '@xuekan/core/testing'
+import type { SolvedCaptcha } from '@xuekan/core'
 import { noFields, type AccountFields, type AccountFormName } from '@xuekan/core/member'
 import { asSiteId } from '@xuekan/core/site'
 import { fail } from '../../../core/usecases/async-results.ts'
 import { createAccount } from '../../../core/usecases/pages/create-account.ts'
 import { loadAccount } from '../../../core/usecases/pages/load-account.ts'
+import { fakeRefusal } from '../../../core/testing/fakes/fake-member-calls.ts'
 import { createBehavior } from '../../../core/reactive/behavior.ts'
 import { createScope } from '../../../core/reactive/scope.ts'
 import { loading } from '../../../core/usecases/remote.ts'
@@ -122,6 +124,42 @@ describe('a way in', () => {
       }),
     )
     expect(sent).toMatchObject({ step: 'code', agreements: [], faults: {} })
+  })
+
+  it('asks for a captcha where too many passwords were tried, and for another one after each [C7.11]', async () => {
+    let status: number | null = 417
+    const gateways = createFakeGateways(sampleContent, (call, answer) =>
+      call === 'login' && status !== null ? fail(fakeRefusal('login', status)) : answer,
+    )
+    const ports = { ...gateways, clock: createVirtualClock(1_000) }
+    const { userName, password: typed } = sampleAccount
+    const post = (captcha?: SolvedCaptcha) =>
+      valueOf(
+        loadAccount(ports, {
+          context,
+          form: 'login',
+          returnTo: null,
+          submitted: {
+            action: 'enter',
+            fields: { ...noFields, userName, password: typed },
+            ...(captcha === undefined ? {} : { captcha }),
+          },
+        }),
+      )
+    const asked = await post()
+    expect(asked).toMatchObject({
+      fields: { userName },
+      faults: { password: { kind: 'words' } },
+      entered: null,
+    })
+    const { captcha } = asked
+    expect(captcha?.identify).not.toBe('')
+    const solved = { identify: captcha?.identify ?? '', code: '1' }
+    status = 403
+    expect(await post()).toMatchObject({ captcha: null, faults: { password: { kind: 'words' } } })
+    expect((await post(solved)).captcha).not.toBeNull()
+    status = null
+    expect(await post(solved)).toMatchObject({ captcha: null, entered: { signedIn: { userName } } })
   })
 
   it('tells who has the code that nobody is known by it [C8.4]', async () => {

@@ -151,14 +151,24 @@ describe('loadTopic', () => {
 describe('loadBook', () => {
   const book = (bench = gatewayBench(), bookId = '351') => settled(loadBook(bench, { context, bookId }))
 
-  it('says whether the book cloud leads only members on [C6.3]', () => {
-    expect(ready(book()).loginNeeded).toBe(true)
-    const open = gatewayBench({ ...sampleContent, bookCloud: { check: 'false' } })
-    expect(ready(book(open)).loginNeeded).toBe(false)
+  const cloudOf = (own: string | null) =>
+    ready(book(gatewayBench({ ...sampleContent, bookCloud: { own } }))).cloud
+
+  it('leads to the book cloud, to the login before it, or nowhere, and stands without an answer [C6.2] [C6.3]', () => {
+    expect(ready(book()).cloud).toBe('')
+    expect(cloudOf('https://cloud.example.org/open?p=c1')).toBe('https://cloud.example.org/open?p=c1')
+    expect(cloudOf(null)).toBeNull()
     const silent = gatewayBench()
-    for (const call of ['bookCloudCheck', 'books']) silent.break(call, unreachable(call))
-    expect(ready(book(silent))).toMatchObject({ loginNeeded: false, others: [] })
+    for (const call of ['ownBookCloudUrl', 'books']) silent.break(call, unreachable(call))
+    expect(ready(book(silent))).toMatchObject({ cloud: null, others: [] })
   })
+
+  it.each(['javascript:alert(1)', '//evil.example', 'mailto:a@b.cn', 'null'])(
+    'leads to no book cloud at %j [C6.3]',
+    (address) => {
+      expect(cloudOf(address)).toBeNull()
+    },
+  )
 
   it('is absent under an unknown id', () => {
     expect(book(gatewayBench(), 'nothing')).toMatchObject({ error: { kind: 'absent' } })

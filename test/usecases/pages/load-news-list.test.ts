@@ -27,7 +27,7 @@ const column = (change: Partial<Channel> = {}): Channel => ({
 })
 
 const listOf = (input: Partial<NewsListInput> = {}, bench = gatewayBench()): Remote<NewsListContent> =>
-  settled(loadNewsList(bench, { context, channel: null, type: null, page: 1, ...input }))
+  settled(loadNewsList(bench, { context, channel: null, type: null, page: 1, activeId: null, ...input }))
 
 function shown(input: Partial<NewsListInput>, bench = gatewayBench()): NewsListContent {
   const list = listOf(input, bench)
@@ -93,6 +93,38 @@ describe('loadNewsList', () => {
     const pages = [1, 2, 3].map((page) => shown({ page }, bench).list)
     expect(pages.map(({ content }) => content.length)).toEqual([10, 10, many.length - 20])
     expect(listOf({ page: 4 }, bench)).toEqual(failed({ kind: 'absent', call: 'newsList' }))
+  })
+
+  it('opens the tab and the page that hold the entry which the address marks [C2.21] [C2.29]', () => {
+    const own = (sampleContent.news ?? []).filter(({ news }) => news.siteId === siteId)
+    const many = own.flatMap((each) =>
+      Array.from({ length: 3 }, (_, at) => ({
+        ...each,
+        news: { ...each.news, id: `${each.news.id}-${at}`, newsDataType: 'dynamic' },
+      })),
+    )
+    const bench = gatewayBench({ ...sampleContent, news: [...many, ...own] })
+    for (const { news } of [...many, ...own]) {
+      const { tab, list } = shown({ activeId: news.id }, bench)
+      expect(tab).toBe(newsTabOf(news.newsDataType))
+      expect(list.content.map(({ id }) => id)).toContain(news.id)
+    }
+    const last = shown({ type: 'dynamic', page: 3 }, bench).list.content[0]?.id ?? ''
+    expect(shown({ type: 'dynamic', activeId: last }, bench).list.number).toBe(2)
+  })
+
+  it('follows the address where it names another tab or page, or an entry that is not there', () => {
+    const dynamic = shown({ type: 'dynamic' }).list.content[0]?.id ?? ''
+    expect(shown({ type: 'statement', activeId: dynamic })).toMatchObject({
+      tab: 'statement',
+      list: { number: 0 },
+    })
+    expect(listOf({ page: 2, activeId: dynamic }).status).toBe('failed')
+    const elsewhere = (sampleContent.news ?? []).find(({ news }) => news.siteId !== siteId)?.news.id ?? ''
+    for (const activeId of ['none', '', elsewhere]) expect(shown({ activeId })).toEqual(shown({}))
+    const bench = gatewayBench()
+    bench.break('byId', unreachable('byId'))
+    expect(shown({ activeId: dynamic }, bench)).toEqual(shown({}))
   })
 
   it('fails as the list fails, and does without the newest', () => {

@@ -3,6 +3,8 @@ import type { ResourceType } from '../../../core/domain/route/route.ts'
 import { emptySearchQuery, type SearchQuery } from '../../../core/domain/search/search-query.ts'
 import { searchTypes, type SearchType } from '../../../core/domain/shell/header-config.ts'
 import { asSiteId } from '../../../core/domain/site/site.ts'
+import type { SearchGateway } from '../../../core/ports/search-gateway.ts'
+import { mapResult } from '../../../core/usecases/async-results.ts'
 import { loadPublications } from '../../../core/usecases/pages/load-publications.ts'
 import { loadResources } from '../../../core/usecases/pages/load-resources.ts'
 import { loadSearch } from '../../../core/usecases/pages/load-search.ts'
@@ -60,6 +62,26 @@ describe('loadResources', () => {
     expect(content.found.list.content.some((each) => 'html' in each)).toBe(false)
   })
 
+  it('says what words are read as, marks these too, and asks for the list as it says [C7.4]', () => {
+    const readings = { 'fish way': ['fishway'] }
+    const bench = gatewayBench({ ...sampleContent, searchHelp: { readings } })
+    for (const type of types) {
+      const content = (query: SearchQuery) => shown(settled(loadResources(bench, { context, type, query })))
+      const read = content(asked({ term: 'the fish way' }))
+      expect([read.words, read.readings]).toEqual([
+        ['the', 'fish', 'way', 'fishway'],
+        [{ typed: 'fish way', read: ['fishway'] }],
+      ])
+      const words = content(asked({ term: 'the fish way', as: 'words' }))
+      expect([words.words, 'readings' in words]).toEqual([['the', 'fish', 'way'], false])
+    }
+    bench.break('readings', unreachable('readings'))
+    const query = asked({ term: 'fish way' })
+    expect(shown(settled(loadResources(bench, { context, type: 'news', query })))).not.toHaveProperty(
+      'readings',
+    )
+  })
+
   it('is absent beyond its last page', () => {
     for (const type of types) {
       const state = settled(loadResources(gatewayBench(), { context, type, query: asked({ page: 99 }) }))
@@ -94,15 +116,39 @@ describe('loadResources', () => {
 describe('a search that found nothing', () => {
   const query = asked({ term: 'water qqzzxx', field: 'title', time: 5 })
 
-  it('says what asks for less, and how much each finds [C2.25]', () => {
+  it('says what asks for less and finds something, and how much [C2.25]', () => {
     const content = shown(settled(loadSearch(gatewayBench(), { context, query, offered })))
     expect(content.result.total).toBe(0)
     const { ways = [] } = content.noHits ?? {}
-    expect(ways.map(({ kind }) => kind)).toEqual(['unfiltered', 'everyField', 'fewerWords', 'fewerWords'])
+    expect(ways.map((way) => (way.kind === 'fewerWords' ? way.without : way.kind))).toEqual(['qqzzxx'])
     for (const way of ways) {
       const found = shown(settled(loadSearch(gatewayBench(), { context, query: way.query })))
       expect([way.kind, way.count]).toEqual([way.kind, found.result.total])
     }
+  })
+
+  it('offers words alone where more than one of them is too much [C2.25]', () => {
+    const several = asked({ term: 'water qqzzxx zzqqxx', page: 1 })
+    const { noHits } = shown(settled(loadSearch(gatewayBench(), { context, query: several })))
+    expect(noHits?.ways.map(({ kind, query: { term } }) => [kind, term])).toEqual([['oneWord', 'water']])
+  })
+
+  it('tells a search without the name of a journal once on its own site [C7.15]', () => {
+    const bench = gatewayBench()
+    const named = (siteId: string) => [{ siteId, name: 'Annals', term: 'water', count: 1 }]
+    const told = (siteId: string) => {
+      const search: SearchGateway = {
+        ...bench.search,
+        articles: (within, asked) =>
+          mapResult(bench.search.articles(within, asked), (result) => ({ ...result, limits: named(siteId) })),
+      }
+      const { result, noHits } = shown(
+        settled(loadSearch({ ...bench, search }, { context, query: asked({ term: 'water qqzzxx' }) })),
+      )
+      return [result.limits?.length ?? 0, noHits?.ways.map(({ kind }) => kind)]
+    }
+    expect(told('3')).toEqual([0, ['fewerWords']])
+    expect(told('4')).toEqual([1, ['fewerWords']])
   })
 
   it('names what a misspelt word was meant to be where that finds something [C2.25]', () => {
@@ -138,10 +184,11 @@ describe('a search that found nothing', () => {
     expect(content.noHits?.group).toMatchObject({ site: { id: own?.groupId }, count: 1 })
   })
 
-  it('says it of every kind of thing', () => {
+  it('tells no way of any kind of thing that finds nothing', () => {
+    const nowhere = asked({ term: 'zzqqxx qqzzxx', field: 'title', time: 5 })
     for (const type of types) {
-      const content = shown(settled(loadResources(gatewayBench(), { context, type, query })))
-      expect([type, content.noHits?.ways.length, content.noHits?.group?.count]).toEqual([type, 4, 0])
+      const content = shown(settled(loadResources(gatewayBench(), { context, type, query: nowhere })))
+      expect([type, content.noHits]).toEqual([type, { ways: [], group: null }])
     }
   })
 

@@ -107,6 +107,11 @@ describe('a search for one thing', () => {
       text: 'ISSN 1990-2003',
       target: null,
     })
+    expect(known(searchFor('PMID: 31415'))).toEqual({
+      kind: 'identifier',
+      text: 'PMID 31415',
+      target: null,
+    })
     const broken = gatewayBench()
     broken.break('byDoi', unreachable('byDoi'))
     expect(known(searchFor('10.1234/x'), broken)?.target).toBeNull()

@@ -4,6 +4,7 @@ import { fail } from '../../../core/usecases/async-results.ts'
 import { loadMyAlbums } from '../../../core/usecases/pages/load-my-albums.ts'
 import type { MyAlbumsInput, SubmittedAlbums } from '../../../core/usecases/pages/my-albums-content.ts'
 import { describe, expect, it } from 'vitest'
+import { bmpOf, pngOf } from '../../support/real-pictures.ts'
 import { failureOf, valueOf } from '../../adapters/first-answer.ts'
 
 const context = { language: 'en', siteId: asSiteId('7') } as const
@@ -57,6 +58,35 @@ describe('the albums of a member', () => {
     expect((await valueOf(open({ action: 'deleteAlbum', album: '1' }))).part).toMatchObject({ deleted: null })
   })
 
+  it('have a cover that was chosen, kept by one that is had back, and one of their articles again [C5.9] [C7.13]', async () => {
+    const { open } = bench()
+    await valueOf(open({ action: 'saveAlbum', ...text, articles: [a] }))
+    const at = { album: '1' }
+    const file = { name: 'a.png', bytes: pngOf({ width: 9, height: 6 }) }
+    const covered = await valueOf(open({ action: 'cover', album: '1', file }, at))
+    expect(covered).toMatchObject({
+      done: 'cover',
+      coverFault: null,
+      part: { kind: 'album', album: { hasOwnCover: true, cover: expect.stringMatching(/id=\d+$/) } },
+    })
+    const bmp = { name: 'a.bmp', bytes: bmpOf({ width: 9, height: 6 }) }
+    expect(await valueOf(open({ action: 'cover', album: '1', file: bmp }, at))).toMatchObject({
+      done: null,
+      coverFault: { kind: 'message', message: 'cover.wrongType' },
+      part: { album: { hasOwnCover: true } },
+    })
+    const { part } = await valueOf(open({ action: 'deleteAlbum', album: '1' }))
+    const deleted = part.kind === 'list' ? part.deleted : null
+    expect(deleted).toMatchObject({ cover: expect.stringMatching(/id=\d+$/) })
+    await valueOf(open({ action: 'saveAlbum', ...(deleted ?? { ...text, articles: [] }) }))
+    const again = { album: '2' }
+    expect(await valueOf(open(null, again))).toMatchObject({ part: { album: { hasOwnCover: true } } })
+    expect(await valueOf(open({ action: 'dropCover', album: '2' }, again))).toMatchObject({
+      done: 'dropCover',
+      part: { album: { hasOwnCover: false } },
+    })
+  })
+
   it('say beside the fields what is wrong, and lose nothing that was typed [C5.13]', async () => {
     const { open } = bench()
     const bad = { name: '', enName: '<i>', description: 'kept' } as const
@@ -108,6 +138,7 @@ describe('the albums of a member', () => {
       article: { id: a },
       isFavourite: false,
       albums: [],
+      holding: [],
       message: 'dialogNoData',
     })
     const said = async (more: Partial<typeof ask> | Record<string, unknown>) =>
@@ -128,7 +159,8 @@ describe('the albums of a member', () => {
     const third = await valueOf(open({ ...ask, id: c, favourites: true }, { keep: c }))
     expect(third).toMatchObject({ done: 'keepIn', part: { kind: 'list' } })
     const again = await valueOf(open(null, { keep: c }))
-    expect(again.part).toMatchObject({ isFavourite: true, message: null, albums: [{ id: '1' }] })
+    expect(again.part).toMatchObject({ isFavourite: true, message: null, albums: [{ id: '1' }], holding: [] })
+    expect((await valueOf(open(null, { keep: b }))).part).toMatchObject({ holding: ['1'] })
     const withoutAlbum = await valueOf(open({ ...ask, newAlbum: 'Sand' }, { keep: c }))
     expect(withoutAlbum).toMatchObject({ done: 'keepIn', part: { album: { name: 'Sand' } } })
     expect((await failureOf(open(null, { keep: 'none' }))).kind).toBe('absent')

@@ -8,6 +8,7 @@ import type {
   SubmittedPersonal,
 } from '../../../core/usecases/pages/personal-content.ts'
 import { describe, expect, it } from 'vitest'
+import { pngOf } from '../../support/real-pictures.ts'
 import { failureOf, valueOf } from '../../adapters/first-answer.ts'
 
 const context = { language: 'en', siteId: asSiteId('7') } as const
@@ -24,7 +25,7 @@ function bench() {
 
 const list = { term: '', order: 'kept', page: 1 } as const
 
-const info = {
+const infoForm = {
   action: 'info',
   name: 'Lin Xi',
   email: 'letters@example.org',
@@ -42,7 +43,63 @@ const password = {
   confirmation: 'Sediment7',
 } as const
 
+type SubmittedPhoto = Extract<SubmittedPersonal, { readonly action: 'photo' }>
+const png = { name: '我.png', bytes: pngOf({ width: 9, height: 9 }) }
+
 describe('the personal centre', () => {
+  it('shows a photo that was chosen, and none again, where the header shows it too [C5.9] [C4.7]', async () => {
+    const { open, ports } = bench()
+    expect(await valueOf(open('personalInformation'))).toMatchObject({ photo: null, photoFault: null })
+    const saved = await valueOf(open('personalInformation', { action: 'photo', file: png }))
+    const { headPicture } = saved.profile
+    expect(saved).toMatchObject({ done: 'photo', photo: { headPicture, remember: false }, photoFault: null })
+    expect(headPicture).toMatch(/id=\d+$/)
+    expect(await valueOf(ports.profile.profile(context))).toMatchObject({ headPicture })
+    const info = await valueOf(open('personalInformation', { ...infoForm, name: 'Lin' }))
+    expect(info.profile).toMatchObject({ name: 'Lin', headPicture })
+    const dropped = await valueOf(open('personalInformation', { action: 'dropPhoto' }))
+    expect(dropped).toMatchObject({
+      done: 'dropPhoto',
+      photo: { headPicture: '' },
+      profile: { headPicture: '' },
+    })
+  })
+
+  it('says what is wrong with a photo, in its words or in those of the server [C5.9] [C8.4]', async () => {
+    const { open, ports } = bench()
+    const fault = async (file: SubmittedPhoto['file'], session: Partial<typeof ports.session> = {}) => {
+      const content = await valueOf(
+        loadPersonal(
+          { ...ports, session: { ...ports.session, ...session } },
+          { context, entry: 'personalInformation', list, submitted: { action: 'photo', file } },
+        ),
+      )
+      expect(content).toMatchObject({ done: null, photo: null, faults: {} })
+      return content.photoFault
+    }
+    const message = (said: string) => ({ kind: 'message', message: said })
+    expect(await fault(null)).toEqual(message('picture.none'))
+    expect(await fault({ name: 'a.png', bytes: new TextEncoder().encode('<svg/>') })).toEqual(
+      message('photo.wrongType'),
+    )
+    const refusal = { kind: 'refused', call: 'upload', status: 428, message: '已满' } as const
+    expect(await fault(png, { upload: () => fail(refusal) })).toEqual({ kind: 'words', words: '已满' })
+    expect(await fault(png, { upload: () => fail({ ...refusal, message: '' }) })).toEqual(
+      message('picture.failed'),
+    )
+    expect(await fault(png, { upload: () => fail({ kind: 'timeout', call: 'upload' }) })).toEqual(
+      message('picture.failed'),
+    )
+    const ended = {
+      ...ports.session,
+      upload: () => fail({ kind: 'expired', call: 'x', message: '' } as const),
+    }
+    const submitted = { action: 'photo', file: png } as const
+    const answer = loadPersonal({ ...ports, session: ended }, { context, entry: null, list, submitted })
+    expect((await failureOf(answer)).kind).toBe('expired')
+    expect((await valueOf(open('personalInformation'))).profile.headPicture).toBe('')
+  })
+
   it('opens at an entry that there is, with the sessions where they are shown [C2.34]', async () => {
     const { open } = bench()
     const security = await valueOf(open('accountSecurity'))
@@ -63,7 +120,7 @@ describe('the personal centre', () => {
   it('saves what a member tells, and says beside the fields what is wrong [C5.7] [C5.10] [C8.4]', async () => {
     const { open } = bench()
     const refused = await valueOf(
-      open('personalInformation', { ...info, name: ' ', email: 'x', researchFields: 'a;b;c;d;e;f' }),
+      open('personalInformation', { ...infoForm, name: ' ', email: 'x', researchFields: 'a;b;c;d;e;f' }),
     )
     expect(refused).toMatchObject({
       done: null,
@@ -75,7 +132,7 @@ describe('the personal centre', () => {
         researchFields: { kind: 'message', message: 'selection.tooMany' },
       },
     })
-    const saved = await valueOf(open('personalInformation', info))
+    const saved = await valueOf(open('personalInformation', infoForm))
     expect(saved).toMatchObject({ done: 'info', faults: {}, info: { region: 'Jiangzhou' } })
     const read = await valueOf(open('personalInformation'))
     expect(read.profile).toMatchObject({
@@ -85,7 +142,9 @@ describe('the personal centre', () => {
       loginEmail: sampleProfile.profile.loginEmail,
       mobile: sampleProfile.profile.mobile,
     })
-    expect((await valueOf(open('personalInformation', { ...info, gender: 'x' }))).profile.gender).toBeNull()
+    expect(
+      (await valueOf(open('personalInformation', { ...infoForm, gender: 'x' }))).profile.gender,
+    ).toBeNull()
   })
 
   it('changes the password for the one that is known, and ends the other sessions [C5.4] [C5.5] [C5.7]', async () => {
@@ -181,7 +240,7 @@ describe('the personal centre', () => {
         loadPersonal({ ...ports, profile }, { context, entry: null, list, submitted })
     }
     const late = answered({ kind: 'timeout', call: 'saveInfo' })
-    expect(await valueOf(late(info))).toMatchObject({
+    expect(await valueOf(late(infoForm))).toMatchObject({
       done: null,
       info: { name: 'Lin Xi' },
       faults: { form: { kind: 'message', message: 'getDataErrorMessage' } },
@@ -191,6 +250,6 @@ describe('the personal centre', () => {
       form: { kind: 'words', words: 'Full' },
     })
     const over = answered({ kind: 'expired', call: 'x', message: '' })
-    expect((await failureOf(over(info))).kind).toBe('expired')
+    expect((await failureOf(over(infoForm))).kind).toBe('expired')
   })
 })

@@ -19,11 +19,12 @@ import { watchPageFailures } from '../../../core/usecases/notices/watch-page-fai
 import { failed, loading, type Remote } from '../../../core/usecases/remote.ts'
 import { createTheatre } from '../../../core/usecases/reading/create-theatre.ts'
 import { acceptCredentials } from '../../../core/usecases/session/accept-credentials.ts'
+import { closeMembersPage } from '../../../core/usecases/session/close-members-page.ts'
 import { createSession } from '../../../core/usecases/session/create-session.ts'
 import { createLogout } from '../../../core/usecases/session/logout.ts'
-import { createBookCloud } from '../../../core/usecases/session/open-book-cloud.ts'
 import { watchExpiry } from '../../../core/usecases/session/watch-expiry.ts'
 import { watchLogin } from '../../../core/usecases/session/watch-login.ts'
+import { watchPresence } from '../../../core/usecases/session/watch-presence.ts'
 import {
   createFakeConnection,
   createFakeGateways,
@@ -137,18 +138,6 @@ export const siteUseCases: Beginnings = {
       () => found.add(whole),
     ]
   },
-  createBookCloud: (ports, scope) => {
-    const session = createFakeSessionGateway(
-      {},
-      { bookCloud: { jumpUrls: { c1: 'https://books.example.org/' } }, onTheWay: ports.onTheWay },
-    )
-    const { open } = createBookCloud({ ...ports, session }, scope, {
-      context$: ports.context$,
-      role$: ports.role$,
-      publicSite: 'https://books.example.org/public',
-    })
-    return [() => open('c1'), () => open('')]
-  },
   createFavouriteToggle: (ports, scope) => {
     const member = favouritesInMemory([], ports.onTheWay)
     const { context$, role$ } = ports
@@ -191,11 +180,15 @@ export const siteUseCases: Beginnings = {
       () => release(1, 'pointer'),
     ]
   },
+  closeMembersPage: (ports, scope) => {
+    ports.navigation.go('/personal?lang=zh')
+    return [closeMembersPage(ports, scope)]
+  },
   createSession: (ports, scope) => {
     const session = createFakeSessionGateway({ good: person }, { onTheWay: ports.onTheWay })
     const options = { context$: ports.context$, availablePages: new Set(['account'] as const) }
-    const { logout, expire } = createSession({ ...ports, session }, scope, options)
-    return [logout, () => expire({ kind: 'expired', call: 'article', message: '请重新登录' })]
+    const { logout, expire, memberGone } = createSession({ ...ports, session }, scope, options)
+    return [logout, memberGone, () => expire({ kind: 'expired', call: 'article', message: '请重新登录' })]
   },
   watchCode: (ports, scope) => {
     const missing = new Subject<void>()
@@ -219,6 +212,20 @@ export const siteUseCases: Beginnings = {
     const { request, requests$ } = watchLogin(ports, scope, { showLogin: true })
     requests$.subscribe((requested) => ports.note(`request ${requested}`))
     return [() => request('logout'), () => request('login')]
+  },
+  watchPresence: (ports, scope) => {
+    const returns = new Subject<void>()
+    watchPresence(watchLogin(ports, scope, { showLogin: true }), scope, {
+      returns$: returns,
+      referrer: '',
+      origin: 'https://jiang.example.org',
+      ask: () => {
+        ports.note('ask presence')
+        return Promise.resolve()
+      },
+      present: () => ports.note('present'),
+    })
+    return [() => returns.next()]
   },
   watchPageFailures: (ports, scope) => {
     const state = createBehavior<Remote<unknown>>(loading)

@@ -4,6 +4,7 @@ import type { SearchGateway } from '../../../core/ports/search-gateway.ts'
 import { mapResult } from '../../../core/usecases/async-results.ts'
 import { asSiteId, type SiteType } from '../../../core/domain/site/site.ts'
 import { findKnownItem } from '../../../core/usecases/search/find-known-item.ts'
+import { sampleContent } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'
 import { gatewayBench, settled, unreachable } from '../support/page-bench.ts'
 
@@ -78,6 +79,29 @@ describe('findKnownItem', () => {
     expect(found(text)).toBe(expected)
   })
 
+  const [numbered, ...others] = sampleContent.articles.filter(({ article }) => article.siteId === '3')
+  const inPubMed = (): ReturnType<typeof gatewayBench> => {
+    if (numbered === undefined) throw new Error('no article')
+    const { article } = numbered
+    const withNumber = { ...numbered, article: { ...article, about: { ...article.about, pmid: '31415' } } }
+    return gatewayBench({ ...sampleContent, articles: [withNumber, ...others] })
+  }
+
+  it('finds an article by its number in a registry, also where its DOI is not there [C2.25]', () => {
+    const own = `article ${numbered?.article.id ?? ''}`
+    for (const text of ['PMID: 31415', 'PMC1234567 PMID 31415', 'doi:10.1234/x PMID: 31415'])
+      expect([text, found(text, ['single', '3'], inPubMed())]).toEqual([text, own])
+    for (const text of ['PMID: 31416', 'arXiv:2101.00001'])
+      expect([text, found(text, ['single', '3'], inPubMed())]).toEqual([text, 'nothing'])
+  })
+
+  it('looks for what else a reference says where rc-pub knows no such call', () => {
+    const bench = gatewayBench()
+    const failure = { kind: 'refused', call: 'byRegistryId', status: 404, message: '' } as const
+    bench.break('byRegistryId', failure)
+    expect(found('PMID: 31415 vol 8 no 2 p 11', ['single', '3'], bench)).toBe('article 32026201')
+  })
+
   it('looks among all journals of a group, and opens nothing where two have the place', () => {
     expect(found('vol 8 no 2 p 11', group)).toBe('nothing')
     expect(found('江河学报 2026, 8(2): 11', group)).toBe('article 32026201')
@@ -114,6 +138,7 @@ describe('findKnownItem', () => {
   it('passes on what keeps it from looking', () => {
     for (const [call, text] of [
       ['byDoi', 'doi:10.5555/x'],
+      ['byRegistryId', 'PMID: 31415'],
       ['advanced', reference('湿地与H₂O的变化', '2026')],
       ['journal', 'vol 8 no 2 p 11'],
       ['years', 'vol 8 no 2 p 11'],

@@ -1,11 +1,13 @@
 import type { AccountContent, AccountModel } from '@xuekan/core'
 import type { AccountFields } from '@xuekan/core/member'
-import { useEffect, useRef, type SubmitEvent } from 'react'
+import type { SubmitEvent } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
+import { useFirstFault } from '../../binding/use-first-fault.ts'
 import { useHydrated } from '../../binding/use-hydrated.ts'
 import { PortalLink } from '../PortalLink.tsx'
 import { AccountField } from './AccountField.tsx'
+import { CaptchaField } from './CaptchaField.tsx'
 import { CodeFields } from './CodeFields.tsx'
 import { Fault } from './Fault.tsx'
 import * as styles from './account.css.ts'
@@ -22,13 +24,10 @@ interface Props {
  * at first, and what is wrong is told where it was typed.
  */
 export function AccountForm({ content, model, hrefs }: Props) {
-  const { form, step, fields, faults, language } = content
+  const { form, step, fields, faults, language, sentAt } = content
   const { t } = usePortal()
-  const element = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (Object.keys(faults).length > 0)
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [faults])
+  // who has just sent a number or an address goes on with the code, and past no header again
+  useFirstFault(faults, sentAt !== null || form === 'secondFactor' ? 'code' : '')
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     const { submitter } = event.nativeEvent
     const action = submitter instanceof HTMLButtonElement && submitter.value === 'send' ? 'send' : 'enter'
@@ -38,14 +37,7 @@ export function AccountForm({ content, model, hrefs }: Props) {
   const byFactor = form === 'secondFactor'
   const sends = !byPassword && !byFactor && step === 'ask'
   return (
-    <form
-      ref={element}
-      className={styles.form}
-      method="post"
-      action={hrefs[form]}
-      onSubmit={submit}
-      noValidate
-    >
+    <form className={styles.form} method="post" action={hrefs[form]} onSubmit={submit} noValidate>
       <Fault fault={faults.form} id="form-fault" language={language} />
       {byPassword ? (
         <>
@@ -70,6 +62,13 @@ export function AccountForm({ content, model, hrefs }: Props) {
               </PortalLink>
             }
           />
+          {content.captcha === null ? null : (
+            <CaptchaField
+              captcha={content.captcha}
+              language={language}
+              words={[t('account.captcha'), t('account.captcha.picture'), t('account.captcha.sound')]}
+            />
+          )}
         </>
       ) : byFactor ? (
         <AccountField

@@ -15,7 +15,7 @@ export function CodeFields({ content }: { readonly content: AccountContent }) {
       <div className={styles.line}>
         <p className={styles.fixed}>{t('account.hint.sent', { receiver: fields.receiver })}</p>
         {/* what a password manager keeps the password under */}
-        <input type="hidden" name="receiver" value={fields.receiver} autoComplete="username" />
+        <input type="text" hidden readOnly name="receiver" value={fields.receiver} autoComplete="username" />
         <Fault fault={faults.receiver} id="receiver-fault" language={language} />
       </div>
       <AccountField

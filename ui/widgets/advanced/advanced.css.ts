@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { field } from '../controls.css.ts'
 import { colour, vars } from '../../theme/contract.css.ts'
 import { cramped, phone, tablet } from '../../theme/media.ts'
+import { below as narrowerThan } from '../../theme/media-at.ts'
 import { rem } from '../../theme/rem.ts'
 
 export const layout = style({
@@ -31,11 +32,17 @@ export const row = style({
   borderBottom: `1px solid ${vars.line}`,
   '@media': {
     [phone]: { gridTemplateColumns: 'minmax(0,5fr) minmax(0,6fr) minmax(0,5fr) 36px' },
+    // a choice is read whole
+    [narrowerThan(360)]: { gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)' },
     [cramped]: { gridTemplateColumns: 'minmax(0,1fr) minmax(0,1fr)' },
   },
 })
 export const words = style({
-  '@media': { [phone]: { gridColumn: '1 / -1', gridRow: 2 }, [cramped]: { gridRow: 3 } },
+  '@media': {
+    [phone]: { gridColumn: '1 / -1', gridRow: 2 },
+    [narrowerThan(360)]: { gridRow: 3 },
+    [cramped]: { gridRow: 3 },
+  },
 })
 export const select = style([field, { paddingInline: '8px 4px', color: vars.ink }])
 export const operator = style([

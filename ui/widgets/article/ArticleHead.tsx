@@ -111,11 +111,11 @@ function History({ article }: { readonly article: Article }) {
   )
 }
 
-/** Version, DOI and licence. A DOI that no resolver knows leads to its own page. */
+/** Version, DOI, licence, and where it stands elsewhere (C3.13). A DOI that no resolver knows leads to its own page. */
 function Identity({ article }: { readonly article: Article }) {
   const { t } = usePortal()
   const hrefs = useHrefs()
-  const { doi, license } = article
+  const { doi, license, source } = article
   return (
     <p className={identity}>
       <VersionLabel version={article.version} />
@@ -133,6 +133,11 @@ function Identity({ article }: { readonly article: Article }) {
         <span>
           {t('article.licence')}{' '}
           <ExternalLink href={license.url}>{license.name === '' ? license.url : license.name}</ExternalLink>
+        </span>
+      )}
+      {source === undefined ? null : (
+        <span>
+          {t('article.source')} <ExternalLink href={source.url}>{source.name}</ExternalLink>
         </span>
       )}
     </p>

@@ -21,10 +21,12 @@ interface Props {
   readonly article: ArticleSummary & Partial<Pick<Article, 'pdfSize'>>
   /** Whether the page of both texts is to be offered. */
   readonly inBoth: boolean
+  /** Whether it stands on another page than the article's own. */
+  readonly beside?: boolean
 }
 
 /** What can be done with the article, and how often it was. On a phone these are the sheet behind its bar. */
-export function ArticleTools({ article, inBoth }: Props) {
+export function ArticleTools({ article, inBoth, beside = false }: Props) {
   const { language, t } = usePortal()
   const hrefs = useHrefs()
   const unseen = useHydrated() ? '' : ` ${waiting}`
@@ -39,7 +41,7 @@ export function ArticleTools({ article, inBoth }: Props) {
       ) : null}
       <ul className={styles.list}>
         <li className={styles.row}>
-          <CiteLink article={article} className={styles.tool}>
+          <CiteLink article={article} beside={beside} className={styles.tool}>
             <Icon name="quote" />
             {t('reading.cite')}
           </CiteLink>

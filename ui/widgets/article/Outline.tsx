@@ -16,18 +16,16 @@ export function Outline({ items, minutes, place$ }: Props) {
   const { t } = usePortal()
   const place = useBehavior(place$)
   const present = place?.present ?? -1
+  const progress = place?.progress ?? 0
+  const left = minutesLeft(minutes, progress)
   return (
     <nav className={styles.outline} aria-label={t('article.outline')}>
       <p className={styles.head}>
         <b>{t('reading.contents')}</b>
-        {place === null ? null : (
-          <span>{t('reading.read', { percent: Math.round(place.progress * 100) })}</span>
+        {place === null ? null : <span>{t('reading.read', { percent: Math.round(progress * 100) })}</span>}
+        {left === null ? null : (
+          <span>{t(progress === 0 ? 'reading.minutes' : 'reading.left', { count: left })}</span>
         )}
-        <span>
-          {place === null || place.progress === 0
-            ? t('reading.minutes', { count: minutes })
-            : t('reading.left', { count: minutesLeft(minutes, place.progress) })}
-        </span>
       </p>
       <ol className={styles.items}>
         {items.map(({ id, text, level }, index) => (

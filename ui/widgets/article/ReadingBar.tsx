@@ -13,6 +13,8 @@ import * as styles from './reading-bar.css.ts'
 
 interface Props {
   readonly article: ArticleSummary
+  /** Whether it stands on another page than the article's own. */
+  readonly beside?: boolean
   readonly hasOutline: boolean
   /** Where the figures are; null where there are none. */
   readonly figures: string | null
@@ -23,7 +25,7 @@ interface Props {
  * The bar of a phone, which owns the foot of the window: contents, figures, citation, PDF, more. Past 400 px the way to the top
  * takes the place of the PDF, which is in the sheet too; the sheet's button bears the count of the basket (C4.18, C4.19).
  */
-export function ReadingBar({ article, hasOutline, figures, place$ }: Props) {
+export function ReadingBar({ article, beside = false, hasOutline, figures, place$ }: Props) {
   const { backToTop, t } = usePortal()
   const hrefs = useHrefs()
   const place = useBehavior(place$)
@@ -55,7 +57,7 @@ export function ReadingBar({ article, hasOutline, figures, place$ }: Props) {
           {t('reading.figures')}
         </a>
       )}
-      <CiteLink article={article} className={styles.cell}>
+      <CiteLink article={article} beside={beside} className={styles.cell}>
         <Icon name="quote" />
         {t('reading.cite')}
       </CiteLink>

@@ -10,7 +10,7 @@ type Layout = Pick<ReadingMeasures, 'start' | 'end' | 'headings'>
 export function followReading(ids: readonly string[], tell: (place: ReadingPlace) => void): () => void {
   let layout = measureLayout(ids)
   let frame: number | null = null
-  let told: ReadingPlace | null = null
+  let reported: ReadingPlace | null = null
   const look = (): void => {
     frame = null
     const { present, progress } = readingPlace({
@@ -21,9 +21,9 @@ export function followReading(ids: readonly string[], tell: (place: ReadingPlace
       target: targetAmong(ids),
     })
     const place = { present, progress: Math.floor(progress * 100) / 100 }
-    if (told?.present === place.present && told.progress === place.progress) return
-    const moved = told?.present !== present
-    told = place
+    if (reported?.present === place.present && reported.progress === place.progress) return
+    const moved = reported?.present !== present
+    reported = place
     tell(place)
     // where the outline marks it is known in the next frame; before it, all of the page would be laid out for this alone
     if (moved) requestAnimationFrame(() => keepInSight(document.querySelector('[aria-current=location]')))

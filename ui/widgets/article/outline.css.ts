@@ -7,6 +7,7 @@ export const outline = style({})
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: '8px',
   marginBottom: vars.space[2],

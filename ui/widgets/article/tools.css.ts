@@ -73,7 +73,7 @@ globalStyle(`${tool}[aria-pressed=true] path`, { fill: 'currentColor' })
 /** In the place of an icon. */
 export const letters = style({
   flex: 'none',
-  width: '20px',
+  width: rem(20),
   color: colour.primary,
   letterSpacing: '-.04em',
   font: `600 ${rem(15)}/${rem(20)} ${vars.serif}`,

@@ -45,7 +45,7 @@ export function SelectionBar({ selection, whole, exports, words, label }: Props)
       if (left === 0) clear()
     })
   }
-  const told =
+  const message =
     added > 0 ? t('basket.addedNow', { count: added, shown: formatNumber(added, language) }) : words?.told
   return (
     <div className={useHydrated() ? styles.bar : `${styles.bar} ${waiting}`}>
@@ -72,7 +72,7 @@ export function SelectionBar({ selection, whole, exports, words, label }: Props)
       </button>
       {exports && isChosen ? <ExportChoice articles={selected} /> : null}
       <span className={styles.added} role="status">
-        {isChosen ? words?.chosen : told}
+        {isChosen ? words?.chosen : message}
       </span>
       {isChosen ? (
         words && (
@@ -80,7 +80,7 @@ export function SelectionBar({ selection, whole, exports, words, label }: Props)
             {words.clear}
           </button>
         )
-      ) : told ? (
+      ) : message ? (
         <button type="button" className={styles.add} {...opener}>
           {t('basket.open')}
         </button>

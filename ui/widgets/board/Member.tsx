@@ -36,7 +36,7 @@ export function Member({ content: { channel, members, articles }, page }: Props)
         </h1>
         {field === '' ? null : <p className={styles.field}>{field}</p>}
         {introduction === null ? null : (
-          <div className={styles.told}>
+          <div className={styles.profile}>
             <Prose html={introduction} proseKey="member.introduction" />
           </div>
         )}

@@ -123,7 +123,7 @@ globalStyle(`${name} small`, {
   font: `400 ${rem(18)}/1.4 ${vars.serif}`,
 })
 export const field = style({ color: vars.ink2, font: `400 ${rem(18)}/1.6 ${vars.serif}` })
-export const told = style({ margin: `${vars.space[5]} 0 ${vars.space[6]}` })
+export const profile = style({ margin: `${vars.space[5]} 0 ${vars.space[6]}` })
 export const works = style({ paddingTop: '14px', borderTop: `2px solid ${vars.ink}` })
 globalStyle(`${works} > h2`, { font: `700 ${rem(22)}/1.36 ${vars.serif}` })
 export const others = style({

@@ -11,6 +11,8 @@ interface Props {
   readonly article: ArticleLink
   /** Among others of its kind it leads to the article's page, and is told apart by the article's title. */
   readonly among?: boolean
+  /** Beside the article, on a page that has no files of its own, it leads to the article's page too. */
+  readonly beside?: boolean
   readonly className?: string
   readonly children: ReactNode
 }
@@ -31,7 +33,7 @@ interface Opened {
  * Opens the citations of an article. It is a link to the files that its page offers, where scripts do not run or the
  * code cannot be had.
  */
-export function CiteLink({ article, among = false, className = inline, children }: Props) {
+export function CiteLink({ article, among = false, beside = false, className = inline, children }: Props) {
   const { cite, language } = usePortal()
   const href = useHrefs().article(article)
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -58,7 +60,7 @@ export function CiteLink({ article, among = false, className = inline, children 
     <>
       <a
         className={className}
-        href={among ? `${href}#cite` : '#cite'}
+        href={among || beside ? `${href}#cite` : '#cite'}
         aria-haspopup="dialog"
         data-held=""
         data-pressed={isPressed ? '' : undefined}

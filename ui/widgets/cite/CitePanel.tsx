@@ -101,7 +101,7 @@ function Sheet({
             </li>
           ))}
         </ul>
-        <span className={styles.told} role="status">
+        <span className={styles.status} role="status">
           <CopyStatus model={model} words={t('article.copied')} />
         </span>
       </div>

@@ -65,5 +65,5 @@ export const copyFile = style({
   borderLeft: `1px solid ${vars.line}`,
   color: colour.primary,
 })
-export const told = style({ position: 'absolute', clipPath: 'inset(50%)' })
+export const status = style({ position: 'absolute', clipPath: 'inset(50%)' })
 export const coming = style({ display: 'block', height: '320px' })

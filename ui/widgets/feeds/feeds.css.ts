@@ -19,7 +19,9 @@ export const feed = style({
   padding: '10px 0',
   borderBottom: `1px solid ${vars.line}`,
 })
+// a long name wraps beside the button, so that rows are alike
 globalStyle(`${feed} > a`, {
+  flex: '1 1 8em',
   display: 'inline-flex',
   alignItems: 'center',
   gap: '12px',
@@ -33,6 +35,8 @@ export const copy = style({ '@media': { '(scripting: none)': { display: 'none' }
 export const toOwn = style({
   display: 'none',
   color: colour.primary,
+  // it stands within a sentence
+  textDecoration: 'underline',
   '@media': { [phone]: { display: 'inline' } },
 })
 /** Words that a feed is made of. */

@@ -1,5 +1,5 @@
 import { localise } from '@xuekan/core'
-import { floatKey, floatNeighbours } from '@xuekan/core/content'
+import { floatKey, floatNeighbours, linkToArticle } from '@xuekan/core/content'
 import type { FloatContent } from '@xuekan/core'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
@@ -16,7 +16,8 @@ import { useFloatName } from './use-float-name.ts'
 /** The picture large, or the table as wide as there is room, with the ways to the others and to its files. */
 export function FloatStage({ content }: { readonly content: FloatContent }) {
   const { t } = usePortal()
-  const { kind, shown, table, floats } = content
+  const { kind, shown, table, floats, article } = content
+  const hrefs = useHrefs()
   const { previous, next } = floatNeighbours(floats, { kind, id: shown.id })
   const counts = (['figure', 'table'] as const).flatMap((each) => {
     const count = floats.filter((float) => float.kind === each).length
@@ -38,7 +39,11 @@ export function FloatStage({ content }: { readonly content: FloatContent }) {
             {table === null || table.html === null ? (
               <Picture content={content} />
             ) : (
-              <Prose html={table.html} proseKey="table.html" lang={table.language} />
+              <Prose
+                html={linkToArticle(table.html, hrefs.article(article))}
+                proseKey="table.html"
+                lang={table.language}
+              />
             )}
           </div>
           {next === null ? null : <Step to={next} way="next" />}

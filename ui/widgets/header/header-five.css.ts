@@ -1,8 +1,11 @@
 import { headerSizes, tallerBy } from '@xuekan/core/site'
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
+import { below } from '../../theme/media-at.ts'
 import { tablet } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
+import { box } from '../search/search-box.css.ts'
+import { name, second } from './logo.css.ts'
 
 const sizes = headerSizes[5]
 
@@ -16,7 +19,7 @@ const aRow = style({
   gap: vars.space[5],
   paddingRight: '40px',
   borderBottom: `1px solid ${vars.line}`,
-  '@media': { [tablet]: { paddingRight: vars.gutter } },
+  '@media': { [tablet]: { gap: vars.space[4], paddingRight: vars.gutter } },
 })
 export const row = style([
   aRow,
@@ -39,21 +42,33 @@ export const burger = style({
   color: vars.onPrimary,
   fontSize: vars.text[3],
   fontWeight: 600,
+  whiteSpace: 'nowrap',
   ':hover': { background: colour.primaryHover },
   ':focus-visible': { outlineColor: vars.onPrimary, outlineOffset: '-5px' },
   selectors: {
     [`${tallPlace} &`]: { height: rem(sizes.row + tallerBy - 1) },
     [`${fixedRow} &`]: { height: rem(sizes.fixed - 1) },
   },
-  '@media': { [tablet]: { paddingLeft: vars.gutter } },
+  '@media': { [tablet]: { padding: `0 16px 0 ${vars.gutter}` } },
 })
 export const logo = style({
   flex: '1 1 0',
   minWidth: 0,
+  // the search gives way before the name does
+  '@media': { [tablet]: { flexBasis: 'auto' } },
   selectors: { '&:first-child': { marginLeft: '40px' } },
 })
 export const search = style({
   flex: '0 1 560px',
   minWidth: '220px',
-  '@media': { [tablet]: { flexBasis: '440px' } },
+  '@media': { [tablet]: { flex: '0 9999 440px' } },
+})
+
+/** Beside a button, a search box and a language there is room for one name, in the height of their row. */
+const crowded = below(900)
+globalStyle(`${logo} ${name}:lang(en)`, { '@media': { [crowded]: { fontSize: rem(17) } } })
+globalStyle(`${logo} ${second}`, { '@media': { [crowded]: { display: 'none' } } })
+/** The button and two characters of the type are left room. */
+globalStyle(`${search} ${box} input`, {
+  '@media': { [crowded]: { minWidth: `clamp(44px, max(45%, 100% - ${rem(124)}), ${rem(146)})` } },
 })

@@ -14,7 +14,8 @@ const aRow = style({
 })
 export const row = style([aRow, { minHeight: rem(rowHeight) }])
 export const tallRow = style([aRow, { minHeight: rem(rowHeight + tallerBy) }])
-export const search = style({ flex: '0 1 540px', minWidth: '260px' })
+// gives way before the name of the group breaks
+export const search = style({ flex: '0 9999 540px', minWidth: '310px' })
 
 export const bar = style({ height: rem(barHeight) })
 /** A hair above, a rule in ink below. */

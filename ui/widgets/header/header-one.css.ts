@@ -2,7 +2,7 @@ import { headerSizes, tallerBy } from '@xuekan/core/site'
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { ground } from './ground.css.ts'
-import { tablet } from '../../theme/media.ts'
+import { between, tablet } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
 
 const { row: rowHeight, menu } = headerSizes[1]
@@ -12,6 +12,7 @@ const aRow = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[6],
+  '@media': { [between]: { gap: vars.space[5] } },
 })
 export const row = style([aRow, { minHeight: rem(rowHeight) }])
 export const tallRow = style([aRow, { minHeight: rem(rowHeight + tallerBy) }])

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css'
 import { rem } from '../../theme/rem.ts'
 import { colour, vars } from '../../theme/contract.css.ts'
-import { cramped, tablet } from '../../theme/media.ts'
+import { between, cramped, tablet } from '../../theme/media.ts'
 import { below } from '../../theme/media-at.ts'
 
 const lockup = style({
@@ -141,10 +141,19 @@ export const name = style({
   '@media': {
     // larger text in a small window: the whole name rather than two lines of it
     [cramped]: { selectors: { [phones]: { WebkitLineClamp: 3 } } },
+    // beside two buttons a long word takes a line for itself
+    [tiny]: {
+      selectors: {
+        [phones]: { WebkitLineClamp: 3 },
+        [`${variant.phone} &:lang(en)`]: { fontSize: `min(${rem(15)}, 4.7vw)` },
+      },
+    },
+    // beside a search box a third line rather than a name that is cut
+    [between]: { selectors: { [`${variant.row} &`]: { WebkitLineClamp: 3 } } },
     [tablet]: {
       selectors: {
-        [`${variant.row} &:lang(zh)`]: { fontSize: rem(26) },
-        [`${variant.row} &:lang(en)`]: { fontSize: rem(22) },
+        [`${variant.row} &:lang(zh)`]: { fontSize: `clamp(${rem(22)}, 2.8vw, ${rem(26)})` },
+        [`${variant.row} &:lang(en)`]: { fontSize: `clamp(${rem(20)}, 2.6vw, ${rem(22)})` },
         [`${variant.tallPlate} &:lang(zh)`]: { fontSize: rem(30) },
         [`${variant.tallPlate} &:lang(en)`]: { fontSize: rem(25) },
         [`${variant.masthead} &:lang(zh)`]: { fontSize: rem(38) },

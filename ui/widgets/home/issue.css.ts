@@ -34,7 +34,12 @@ export const cover = style({
 })
 /** What the issue holds, below its cover. */
 export const titles = style({ marginTop: '12px', borderTop: `1px solid ${vars.line}` })
-export const number = style({ marginTop: '14px', font: `600 ${rem(18)}/1.45 ${vars.serif}` })
+export const number = style({
+  marginTop: '14px',
+  font: `600 ${rem(18)}/1.45 ${vars.serif}`,
+  // no number alone on the last line
+  textWrap: 'balance',
+})
 export const day = style({ fontSize: vars.text[1], lineHeight: rem(20), color: vars.ink3 })
 export const links = style({ marginTop: vars.space[2] })
 

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
-import { fromTablet, phone } from '../../theme/media.ts'
+import { between, fromTablet, phone } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
 import { oneColumn } from './rows.css.ts'
 
@@ -64,6 +64,8 @@ globalStyle(`${journal} b`, {
   display: 'block',
   marginTop: vars.space[3],
   font: `700 ${rem(16)}/1.4 ${vars.serif}`,
+  // no letter alone on the last line
+  textWrap: 'balance',
   hyphens: 'auto',
   // the longest word of a name beside two other covers
   '@media': { [phone]: { fontSize: rem(14) } },
@@ -101,6 +103,8 @@ globalStyle(`${newest} li`, {
   borderBottom: `1px solid ${vars.line}`,
   lineHeight: rem(24),
 })
+// the name wraps beside its date, which falls below it only where a word would not fit
+globalStyle(`${newest} a`, { flex: '1 1 9em', minWidth: 0 })
 globalStyle(`${newest} b`, { fontWeight: 600, overflowWrap: 'anywhere' })
 globalStyle(`${newest} span`, { fontSize: vars.text[1], color: vars.ink2 })
 globalStyle(`${newest} time`, {
@@ -135,6 +139,7 @@ globalStyle(`${subjects} span`, {
 export const house = style({ selectors: { '& + &': { marginTop: vars.space[6] } } })
 globalStyle(`${house} > h3`, { marginBottom: vars.space[4], font: `600 ${rem(19)}/1.5 ${vars.serif}` })
 globalStyle(`${house} > h3 small`, {
+  display: 'inline-block',
   marginLeft: '14px',
   font: `400 ${rem(13)}/1.5 ${vars.sans}`,
   color: vars.ink3,
@@ -144,6 +149,16 @@ export const shelf = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
   gap: '24px 18px',
-  '@media': { [phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '20px 16px' } },
+  '@media': {
+    [phone]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '20px 16px' },
+    // a row and a few more are two rows
+    [between]: {
+      selectors: {
+        '&:has(> :nth-child(8)):not(:has(> :nth-child(11)))': {
+          gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+        },
+      },
+    },
+  },
 })
 globalStyle(`${shelf} b`, { fontSize: rem(14), lineHeight: 1.4 })

@@ -31,7 +31,7 @@ function Line({ pace }: { readonly pace: PublishingPace }) {
   const { top, places, months } = paceChart(pace)
   const across = (x: number): number => Math.round(field.left + x * field.width)
   const down = (y: number): number => Math.round(field.top + (1 - y) * field.height)
-  const told = pace.points.map(({ month, days }) =>
+  const sentences = pace.points.map(({ month, days }) =>
     t('unissued.pace.point', { month: formatDate(month, language), count: days }),
   )
   return (
@@ -39,7 +39,7 @@ function Line({ pace }: { readonly pace: PublishingPace }) {
       className={styles.chart}
       viewBox={`0 0 ${whole.width} ${whole.height}`}
       role="img"
-      aria-label={`${t('unissued.pace.chart')} ${told.join(language === 'zh' ? '；' : '; ')}`}
+      aria-label={`${t('unissued.pace.chart')} ${sentences.join(language === 'zh' ? '；' : '; ')}`}
     >
       {[top, top / 2, 0].map((days) => (
         <g key={days}>

@@ -10,6 +10,8 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { themeClass } from '../../theme/presets.css.ts'
 import { litColours } from '../../theme/site-theme-rule.ts'
+import * as footerName from '../footer/footer-name.css.ts'
+import * as footer from '../footer/footer-stack.css.ts'
 import * as logo from '../header/logo.css.ts'
 import { icons } from '../toolbar/rail-icons.css.ts'
 import { image } from '../toolbar/shared.css.ts'
@@ -52,13 +54,17 @@ function picturesUnder(on: string, media: string): void {
   const set = (selector: string, rule: GlobalStyleRule): void =>
     globalStyle(`:root${on} ${selector}`, { '@media': { [media]: rule } })
   set('main img', { background: '#fff', borderRadius: '2px' })
-  for (const place of ['row', 'compact', 'fixed', 'masthead', 'phone', 'phoneMasthead'] as const)
-    set(`${logo.variant[place]} ${logo.picture}`, {
-      background: '#fff',
-      borderRadius: '2px',
-      boxShadow: '0 0 0 4px #fff',
-    })
+  const places = ['row', 'compact', 'fixed', 'masthead', 'phone', 'phoneMasthead'] as const
+  const logos = places.map((place) => `${logo.variant[place]} ${logo.picture}`)
+  set(`:is(${[...logos, `${footer.onLight} ${footerName.picture}`].join()})`, {
+    background: '#fff',
+    borderRadius: '2px',
+    boxShadow: '0 0 0 4px #fff',
+  })
   set(`${icons.control} ${image}`, { filter: 'brightness(0) invert(.8)' })
+  // a site's own light ground keeps its hue and little of its light
+  set(`${footer.onLight} ${footer.ground}`, { filter: 'brightness(.18)' })
+  set(footer.onLight, { color: vars.ink })
 }
 
 for (const light of themeLights) lightUnder(light, light, 'screen')

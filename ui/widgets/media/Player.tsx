@@ -1,4 +1,4 @@
-import { chapterAt, localise, type MediaContent, uiLanguages } from '@xuekan/core'
+import { chapterAt, localise, type Localized, type MediaContent, uiLanguages } from '@xuekan/core'
 import {
   cueAt,
   mediaTime,
@@ -29,24 +29,25 @@ interface Props {
  * A sound or a film in the browser's own player, with captions, its chapters and its transcript, whose lines play from
  * where they begin. Without scripts a line opens the file at its time. An address that ends in a time is opened there.
  */
-export function Player({ content: { item, cues, chapters, captionUrls }, children }: Props) {
+export function Player({ content: { item, cues, chapters, captionUrls, chapterUrls }, children }: Props) {
   const { links$, language, t } = usePortal()
   const hrefs = useHrefs()
   const { origin } = useBehavior(links$).host
   const player = useRef<HTMLVideoElement & HTMLAudioElement>(null)
   const [current, setCurrent] = useState({ cue: -1, chapter: -1 })
-  const tracks = uiLanguages.map((each) =>
-    captionUrls[each] === '' ? null : (
-      <track
-        key={each}
-        kind="captions"
-        src={captionUrls[each]}
-        srcLang={each}
-        label={t(`language.${each}`)}
-        default={each === language}
-      />
-    ),
-  )
+  const tracksOf = (kind: 'captions' | 'chapters', urls: Localized<string>) =>
+    uiLanguages.map((each) =>
+      urls[each] === '' ? null : (
+        <track
+          key={kind + each}
+          kind={kind}
+          src={urls[each]}
+          srcLang={each}
+          label={t(`language.${each}`)}
+          default={each === language}
+        />
+      ),
+    )
   useEffect(() => {
     const lookAtAddress = (): void => {
       const at = timeInFragment(document.location.hash)
@@ -105,7 +106,8 @@ export function Player({ content: { item, cues, chapters, captionUrls }, childre
           {...(isVideo ? { width: 816, height: 459 } : {})}
           {...(isVideo && item.posterUrl !== '' ? { poster: item.posterUrl } : {})}
         >
-          {tracks}
+          {tracksOf('captions', captionUrls)}
+          {tracksOf('chapters', chapterUrls)}
           {t('media.unplayable')}
         </Element>
       </div>

@@ -14,7 +14,8 @@ export function useCaptions(
     const tracks = player.current?.textTracks
     if (tracks === undefined || choice === null) return undefined
     const wanted = captionsShown(choice, urls, language)
-    const all = [...tracks]
+    // those of the chapters are for programs, and none of the reader's choice
+    const all = [...tracks].filter(({ kind }) => kind === 'captions')
     for (const track of all) track.mode = track.language === wanted ? 'showing' : 'disabled'
     // what this sets is told here as well, and is what is wanted
     const onChange = (): void => {

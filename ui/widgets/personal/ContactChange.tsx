@@ -1,7 +1,7 @@
 import type { ContactKind } from '@xuekan/core/member'
 import { formatRoute } from '@xuekan/core/route'
 import { usePortal } from '../../binding/portal.ts'
-import { Field, Form, Part, Proof, type PartProps } from './SettingsForm.tsx'
+import { faultAt, Field, Form, Part, Proof, type PartProps } from './SettingsForm.tsx'
 import * as styles from './personal.css.ts'
 import * as own from './settings.css.ts'
 
@@ -34,6 +34,7 @@ export function ContactChange({ content, kind }: Props) {
           <Field
             id={`${kind}-code`}
             name="code"
+            fault={faultAt({ content, action: `${kind}Code` }, 'code')}
             label={t('settings.contact.code')}
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -52,6 +53,7 @@ export function ContactChange({ content, kind }: Props) {
             <Field
               id={`${kind}-receiver`}
               name="receiver"
+              fault={faultAt({ content, action: kind }, 'receiver')}
               label={t(`settings.contact.${kind}.field`)}
               type={kind === 'phone' ? 'tel' : 'email'}
               autoComplete={kind === 'phone' ? 'tel' : 'email'}

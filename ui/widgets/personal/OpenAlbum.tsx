@@ -3,6 +3,8 @@ import { albumSteps, personalListRoute } from '@xuekan/core/member'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { formatNumber } from '../../locales/format.ts'
 import { myAlbumWords } from '../../locales/my-album-words.ts'
+import { Icon } from '../Icon.tsx'
+import { PictureFormLater } from '../picture/PictureFormLater.tsx'
 import { PortalLink } from '../PortalLink.tsx'
 import { InlineMarkup } from '../text/InlineMarkup.tsx'
 import { AlbumEntry } from './AlbumEntry.tsx'
@@ -21,7 +23,7 @@ interface Props {
 
 /** One album: its articles, found, sorted, arranged and taken out with a way back; its texts, and its end (C7.13). */
 export function OpenAlbum({ content, part }: Props) {
-  const { language, faults } = content
+  const { language, faults, coverFault } = content
   const { album, list, term, order, page, removed, text } = part
   const words = myAlbumWords[language]
   const hrefs = useHrefs()
@@ -82,6 +84,22 @@ export function OpenAlbum({ content, part }: Props) {
         </ol>
       </PersonalList>
       <AlbumSharing album={album} action={action} language={language} />
+      <details className={albums.folded} open={coverFault !== null}>
+        <summary className={albums.summary}>{words['album.cover']}</summary>
+        <PictureFormLater
+          purpose="cover"
+          action={hrefs.here(entry)}
+          save="cover"
+          drop="dropCover"
+          fields={{ album: album.id }}
+          shown={
+            album.cover === '' ? <Icon name="bookmark" /> : <img src={album.cover} alt="" loading="lazy" />
+          }
+          isOwn={album.hasOwnCover}
+          fault={coverFault}
+          language={language}
+        />
+      </details>
       <details className={albums.folded} open={isOpen}>
         <summary className={albums.summary}>{words['album.edit']}</summary>
         <AlbumForm content={content} text={text} action={hrefs.here(entry)} album={album.id} />

@@ -92,7 +92,7 @@ function AddPasskey({ content, passkeys }: Props) {
   const isHydrated = useHydrated()
   const place =
     isHydrated && passkeys.isKnown() ? passkeyPlace(passkeys.origin(), content.passkeys.relyingParty) : null
-  const told = (
+  const status = (
     <>
       <FaultNotice content={content} action="passkey" />
       <FaultNotice content={content} action="passkeyMade" />
@@ -101,14 +101,14 @@ function AddPasskey({ content, passkeys }: Props) {
   if (place === null)
     return (
       <>
-        {told}
+        {status}
         <p className={own.waits}>{t('account.passkey.needs')}</p>
       </>
     )
   if (place.kind === 'elsewhere')
     return (
       <>
-        {told}
+        {status}
         <p className={own.waits}>
           <a
             className={own.file}

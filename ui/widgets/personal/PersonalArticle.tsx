@@ -27,7 +27,7 @@ const mostAuthors = 6
 /** An article in a list of the personal centre. */
 export function PersonalArticle({ article, language, heading: Heading, note, more, children }: Props) {
   return (
-    <li className={styles.kept}>
+    <li className={styles.saved}>
       <div className={styles.rowText}>
         <Heading className={styles.savedTitle}>
           <ArticleTitle article={article} />

@@ -21,6 +21,9 @@ export function PersonalFrame({ language, entry, entries, profile, children }: P
     <div className={styles.layout}>
       <div>
         <div className={styles.who}>
+          {profile.headPicture === '' ? null : (
+            <img className={styles.avatar} src={profile.headPicture} alt="" width={52} height={52} />
+          )}
           <p className={styles.name}>{profile.name === '' ? profile.userName : profile.name}</p>
           <p className={styles.institution}>
             {profile.institution === '' ? shell.site.name[language] : profile.institution}

@@ -2,8 +2,11 @@ import type { PersonalContent } from '@xuekan/core'
 import { genders } from '@xuekan/core/member'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
+import { pictureWords } from '../../locales/picture-words.ts'
 import { Fault } from '../account/Fault.tsx'
 import { label } from '../account/account.css.ts'
+import { Icon } from '../Icon.tsx'
+import { PictureForm } from '../picture/PictureForm.tsx'
 import { PortalLink } from '../PortalLink.tsx'
 import { Subscriptions } from '../subscribe/Subscriptions.tsx'
 import { PersonalField } from './PersonalField.tsx'
@@ -15,14 +18,30 @@ interface Props {
   readonly action: string
 }
 
-/** What a member tells of themselves, and which journals they hear of by mail (C3.14, C5.7, C5.10, C7.12). */
+/** The photo of a member, what they tell of themselves, and which journals they hear of by mail (C3.14, C5.7, C5.9, C5.10, C7.12). */
 export function PersonalInformation({ content, action }: Props) {
   const { t } = usePortal()
   const { info, faults, language } = content
   const alerts = useHrefs().here({ page: 'emailSubscribe', language })
   const texts = { content, maxLength: 200 } as const
+  const { profile, photoFault } = content
   return (
     <>
+      <section className={styles.part} aria-labelledby="photo">
+        <div className={styles.head}>
+          <h2 id="photo">{pictureWords[language]['title.photo']}</h2>
+        </div>
+        <PictureForm
+          purpose="photo"
+          action={action}
+          save="photo"
+          drop="dropPhoto"
+          shown={profile.headPicture === '' ? <Icon name="user" /> : <img src={profile.headPicture} alt="" />}
+          isOwn={profile.headPicture !== ''}
+          fault={photoFault}
+          language={language}
+        />
+      </section>
       <section className={styles.part} aria-labelledby="about">
         <div className={styles.head}>
           <h2 id="about">{t('personal.about')}</h2>
@@ -52,6 +71,8 @@ export function PersonalInformation({ content, action }: Props) {
             <PersonalField
               {...texts}
               name="institution"
+              faultName="institution"
+              maxLength={100}
               label={t('personal.field.institution')}
               defaultValue={info.institution}
               autoComplete="organization"
@@ -59,6 +80,8 @@ export function PersonalInformation({ content, action }: Props) {
             <PersonalField
               {...texts}
               name="region"
+              faultName="region"
+              maxLength={100}
               label={t('personal.field.region')}
               defaultValue={info.region}
               autoComplete="address-level1"
@@ -66,6 +89,8 @@ export function PersonalInformation({ content, action }: Props) {
             <PersonalField
               {...texts}
               name="major"
+              faultName="major"
+              maxLength={100}
               label={t('personal.field.major')}
               defaultValue={info.major}
             />
@@ -104,9 +129,11 @@ export function PersonalInformation({ content, action }: Props) {
         list={content.subscriptions}
         language={language}
         none={
-          <PortalLink className={styles.quietLink} href={alerts}>
-            {t('subscribe.title')}
-          </PortalLink>
+          <p className={styles.part}>
+            <PortalLink className={styles.quietLink} href={alerts}>
+              {t('subscribe.title')}
+            </PortalLink>
+          </p>
         }
       />
     </>

@@ -75,7 +75,9 @@ export function SavingForm({ content, part }: Props) {
               <AlbumCover cover={album.cover} className={albums.thumb} />
               <span className={styles.rowText}>{nameOf(album, language)}</span>
               <span className={styles.note}>
-                {words['album.articles'].replace('{{count}}', formatNumber(album.count, language))}
+                {part.holding.includes(album.id)
+                  ? words['keep.isThere']
+                  : words['album.articles'].replace('{{count}}', formatNumber(album.count, language))}
               </span>
             </label>
           ))}

@@ -1,4 +1,5 @@
 import type { AccountFault, AccountSettingsContent, SettingsAction, UiLanguage } from '@xuekan/core'
+import type { SettingsField } from '@xuekan/core/member'
 import { formatRoute } from '@xuekan/core/route'
 import type { InputHTMLAttributes, ReactNode, SubmitEvent } from 'react'
 import { usePortal } from '../../binding/portal.ts'
@@ -83,6 +84,7 @@ export function Proof(props: FormProps & { readonly children?: ReactNode }) {
         id={idOf('password')}
         name="password"
         type="password"
+        fault={faultAt(props, 'password')}
         label={t('settings.field.password')}
         autoComplete="current-password"
       />
@@ -90,6 +92,7 @@ export function Proof(props: FormProps & { readonly children?: ReactNode }) {
         <Field
           id={idOf('factor')}
           name="factor"
+          fault={faultAt(props, 'factor')}
           label={t('settings.field.factor')}
           note={t('settings.hint.factor')}
           autoComplete="one-time-code"
@@ -110,7 +113,7 @@ interface SentForm extends FormProps {
 
 const ending: ReadonlySet<SettingsAction> = new Set(['delete', 'end', 'passkeyEnd'])
 
-/** One form, with what is wrong with it above its button. */
+/** One form, with what is wrong with it as a whole above its button, and what is wrong with a field beside that. */
 export function Form({ content, action, submit, about, onSubmit, problem = '', children }: SentForm) {
   return (
     <form
@@ -123,7 +126,9 @@ export function Form({ content, action, submit, about, onSubmit, problem = '', c
     >
       {children}
       {problem === '' ? (
-        <FaultNotice content={content} action={action} about={about} />
+        content.fault?.field === null ? (
+          <FaultNotice content={content} action={action} about={about} />
+        ) : null
       ) : (
         <p className={faultStyle} role="alert">
           {problem}
@@ -147,15 +152,33 @@ interface FaultNoticeProps extends PartProps {
 }
 
 /** What the server has said of a form; nothing where all is well. */
-export function FaultNotice({ content: { fault, language }, action, about }: FaultNoticeProps) {
-  const { t } = usePortal()
-  if (fault?.form !== action || (about !== undefined && fault.typed !== about)) return null
+export function FaultNotice(props: FaultNoticeProps) {
+  const fault = faultOfForm(props)
+  return fault === null ? null : <Said fault={fault} />
+}
+
+interface SaidProps {
+  readonly fault: AccountFault
+  readonly id?: string
+}
+
+function Said({ fault, id }: SaidProps) {
+  const { language, t } = usePortal()
   return (
-    <p className={faultStyle} role="alert">
-      {said(fault.said, language) ?? t('settings.failed')}
+    <p className={faultStyle} {...(id === undefined ? {} : { id })} role="alert">
+      {said(fault, language) ?? t('settings.failed')}
     </p>
   )
 }
+
+/** null where it is another form, or one of another thing, that something is wrong with. */
+function faultOfForm({ content: { fault }, action, about }: FaultNoticeProps): AccountFault | null {
+  return fault?.form !== action || (about !== undefined && fault.typed !== about) ? null : fault.said
+}
+
+/** What is wrong with a field of a form; null where all is well. */
+export const faultAt = (form: FaultNoticeProps, field: SettingsField): AccountFault | null =>
+  form.content.fault?.field === field ? faultOfForm(form) : null
 
 /** null for what has no words of its own. */
 const said = (fault: AccountFault, language: UiLanguage): string | null => {
@@ -169,26 +192,36 @@ interface FieldProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'style'
   readonly name: string
   readonly label: string
   readonly note?: string
+  /** What is wrong with it; null or absent where all is well. */
+  readonly fault?: AccountFault | null
 }
 
-/** A field with its label, and a note below it where there is one. */
-export const Field = ({ id, name, label: text, note, ...input }: FieldProps) => (
-  <div className={styles.line}>
-    <label className={label} htmlFor={id}>
-      {text}
-    </label>
-    <input
-      className={field}
-      id={id}
-      name={name}
-      required
-      {...(note === undefined ? {} : { 'aria-describedby': `${id}-hint` })}
-      {...input}
-    />
-    {note === undefined ? null : (
-      <p className={hint} id={`${id}-hint`}>
-        {note}
-      </p>
-    )}
-  </div>
-)
+/** A field with its label, and below it a note and what is wrong (C8.4). */
+export function Field({ id, name, label: text, note, fault = null, ...input }: FieldProps) {
+  const describedBy = [
+    ...(note === undefined ? [] : [`${id}-hint`]),
+    ...(fault === null ? [] : [`${id}-fault`]),
+  ]
+  return (
+    <div className={styles.line}>
+      <label className={label} htmlFor={id}>
+        {text}
+      </label>
+      <input
+        className={field}
+        id={id}
+        name={name}
+        required
+        aria-invalid={fault !== null}
+        {...(describedBy.length === 0 ? {} : { 'aria-describedby': describedBy.join(' ') })}
+        {...input}
+      />
+      {note === undefined ? null : (
+        <p className={hint} id={`${id}-hint`}>
+          {note}
+        </p>
+      )}
+      {fault === null ? null : <Said fault={fault} id={`${id}-fault`} />}
+    </div>
+  )
+}

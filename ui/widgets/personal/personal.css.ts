@@ -21,7 +21,16 @@ export const layout = style([
   },
 ])
 
-export const who = style({ paddingBottom: vars.space[4], overflowWrap: 'anywhere' })
+export const who = style({ display: 'flow-root', paddingBottom: vars.space[4], overflowWrap: 'anywhere' })
+export const avatar = style({
+  float: 'inline-start',
+  width: '52px',
+  height: '52px',
+  marginInlineEnd: vars.space[3],
+  borderRadius: '50%',
+  objectFit: 'cover',
+  background: vars.wash,
+})
 export const name = style({ font: `700 ${rem(18)}/1.4 ${vars.serif}` })
 export const institution = style({ color: vars.ink3, fontSize: vars.text[1] })
 
@@ -150,7 +159,7 @@ export const dropped = style({
   background: vars.wash,
 })
 /** What is done with a row stands below it on a phone, so that titles have the width. */
-export const kept = style([
+export const saved = style([
   row,
   {
     '@media': {
@@ -163,5 +172,5 @@ export const kept = style([
     },
   },
 ])
-globalStyle(`${kept} > ${rowText}`, { '@media': { [phone]: { flexBasis: '100%' } } })
+globalStyle(`${saved} > ${rowText}`, { '@media': { [phone]: { flexBasis: '100%' } } })
 export const savedTitle = style({ font: `600 ${rem(18)}/1.4 ${vars.serif}` })

@@ -91,7 +91,7 @@ export function FoundArticles({
             onGo={(page) => navigate(hrefs.here(routeOf({ ...query, page })))}
           />
         )}
-        <p className={styles.kept}>
+        <p className={styles.saved}>
           {t('results.kept')}
           <FeedLink source={source} />
           <PortalLink

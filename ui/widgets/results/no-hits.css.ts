@@ -4,7 +4,7 @@ import { rem } from '../../theme/rem.ts'
 
 /** Lines with what stands behind each at the right. */
 export const ways = style({ maxWidth: '776px', paddingTop: vars.space[5] })
-globalStyle(`${ways} li > a, ${ways} li:not(:has(a))`, {
+globalStyle(`${ways} li > a`, {
   display: 'flex',
   justifyContent: 'space-between',
   gap: vars.space[5],
@@ -17,6 +17,5 @@ globalStyle(`${ways} li`, {
   lineHeight: 1.6,
   overflowWrap: 'anywhere',
 })
-globalStyle(`${ways} li:not(:has(a))`, { color: vars.ink3 })
 globalStyle(`${ways} small`, { flex: 'none', fontVariantNumeric: 'tabular-nums' })
 globalStyle(`${ways} a small`, { color: colour.primary, fontWeight: 600 })

@@ -150,7 +150,7 @@ export const selection = style({
 /** What does nothing without scripts. */
 export const scripted = style({ '@media': { '(scripting: none)': { display: 'none' } } })
 /** That the address is the search, and its feed. */
-export const kept = style({
+export const saved = style({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '4px 16px',

@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
 import { phone } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
+import { fields } from './search-box.css.ts'
 
 const row = rem(40)
 const rowOnPhone = rem(44)
@@ -102,3 +103,17 @@ export const remove = style({
   ':focus-visible': { outlineOffset: '-3px' },
   '@media': { [phone]: { width: rowOnPhone, height: rowOnPhone } },
 })
+
+/** Two thin strokes, as in our own signs. */
+const stroke = (angle: string): string =>
+  `linear-gradient(${angle}, transparent 45%, ${vars.ink3} 45% 55%, transparent 55%)`
+globalStyle(`${fields} input:not(:placeholder-shown)::-webkit-search-cancel-button`, {
+  display: 'block',
+  appearance: 'none',
+  width: '24px',
+  height: '24px',
+  cursor: 'pointer',
+  background: `${stroke('45deg')} center/11px 11px no-repeat, ${stroke('-45deg')} center/11px 11px no-repeat`,
+})
+/** The condition stands after the text. */
+globalStyle(`${fields} input ~ select`, { borderLeft: `1px solid ${vars.line}` })

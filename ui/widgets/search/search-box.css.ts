@@ -4,21 +4,22 @@ import { phone } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
 
 const forced = '(forced-colors: active)'
-/** On a phone the link stands below, so that the choices beside the text can be read. */
+/** Where there is little room the link stands below, so that the choices beside the text can be read. */
 const besideLink = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '14px',
-  '@media': { [phone]: { flexWrap: 'wrap', justifyContent: 'flex-end', rowGap: '6px' } },
+  justifyContent: 'flex-end',
+  columnGap: '14px',
+  '@media': { [phone]: { rowGap: '6px' } },
 })
 
 /** Type, text, condition and button. */
-const fields = style({
+export const fields = style({
   position: 'relative',
   display: 'flex',
   minWidth: 0,
-  selectors: { [`${besideLink} > &`]: { flex: '1 1 0', minWidth: '140px' } },
-  '@media': { [phone]: { selectors: { [`${besideLink} > &`]: { flexBasis: '100%' } } } },
+  selectors: { [`${besideLink} > &`]: { flex: '1 1 0', minWidth: 'min(300px, 100%)' } },
 })
 globalStyle(`${fields} input, ${fields} select`, {
   border: 0,
@@ -36,10 +37,16 @@ globalStyle(`${fields} input`, {
   appearance: 'none',
   textOverflow: 'ellipsis',
 })
-globalStyle(`${fields} input::placeholder`, { color: vars.ink3, opacity: 1, textOverflow: 'ellipsis' })
+globalStyle(`${fields} input::placeholder`, {
+  color: vars.ink3,
+  opacity: 1,
+  textOverflow: 'ellipsis',
+  // read whole on a phone, however large its text is
+  fontSize: 'min(1em, 5vw)',
+})
 globalStyle(`${fields} select`, {
   flex: '0 1 auto',
-  padding: '0 6px 0 10px',
+  padding: '0 2px 0 10px',
   color: vars.ink2,
   maxWidth: '8em',
   textOverflow: 'ellipsis',
@@ -48,19 +55,10 @@ globalStyle(`${fields} select:focus-visible`, {
   boxShadow: `inset 0 0 0 2px ${colour.primary}`,
   '@media': { [forced]: { outline: '2px solid Highlight', outlineOffset: '-3px' } },
 })
-/** Two thin strokes, as in our own signs. */
-const stroke = (angle: string): string =>
-  `linear-gradient(${angle}, transparent 45%, ${vars.ink3} 45% 55%, transparent 55%)`
-globalStyle(`${fields} input::-webkit-search-cancel-button`, {
-  appearance: 'none',
-  width: '24px',
-  height: '24px',
-  cursor: 'pointer',
-  background: `${stroke('45deg')} center/11px 11px no-repeat, ${stroke('-45deg')} center/11px 11px no-repeat`,
-})
+/** What takes the words away comes with what helps to write them, and the hint has its room. */
+globalStyle(`${fields} input::-webkit-search-cancel-button`, { display: 'none' })
 /** The type stands before the text, the condition after it: so the text keeps its place when that comes. */
 globalStyle(`${fields} select:has(~ input)`, { borderRight: `1px solid ${vars.line}` })
-globalStyle(`${fields} input ~ select`, { borderLeft: `1px solid ${vars.line}` })
 
 /** One frame everywhere. */
 export const box = style([

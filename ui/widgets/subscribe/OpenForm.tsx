@@ -1,9 +1,11 @@
 import type { OpenSubscription, UiLanguage } from '@xuekan/core'
 import { keywordLimits, type SubscriptionField } from '@xuekan/core/member'
-import { useEffect, useRef, type InputHTMLAttributes } from 'react'
+import type { InputHTMLAttributes } from 'react'
 import { usePortal } from '../../binding/portal.ts'
+import { useFirstFault } from '../../binding/use-first-fault.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import * as account from '../account/account.css.ts'
+import { CaptchaField } from '../account/CaptchaField.tsx'
 import { Fault } from '../account/Fault.tsx'
 import { button, buttonPrimary } from '../controls.css.ts'
 import * as styles from './open-form.css.ts'
@@ -21,11 +23,7 @@ export function OpenForm({ open, action, heading, language }: Props) {
   const { t } = usePortal()
   const { form, faults, captcha } = open
   const privacy = useHrefs().here({ page: 'agreement', language, siteId: null, kind: 'privacy', since: null })
-  const element = useRef<HTMLFormElement>(null)
-  useEffect(() => {
-    if (Object.keys(faults).length > 0)
-      element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
-  }, [faults])
+  useFirstFault(faults)
   const field = (name: SubscriptionField, label: string, input: FieldInput, hint?: string) => (
     <Field name={name} label={label} hint={hint} fault={faults[name]} language={language} {...input} />
   )
@@ -34,7 +32,7 @@ export function OpenForm({ open, action, heading, language }: Props) {
       <h2 className={styles.heading} id="open-form">
         {captcha === null ? t('alerts.open') : heading}
       </h2>
-      <form ref={element} className={account.form} method="post" action={action} noValidate>
+      <form className={account.form} method="post" action={action} noValidate>
         {captcha === null ? (
           <>
             {field('email', t('alerts.email'), {
@@ -68,30 +66,12 @@ export function OpenForm({ open, action, heading, language }: Props) {
             <p>{t('alerts.captcha.last', { email: form.email })}</p>
             <input type="hidden" name="email" value={form.email} />
             <input type="hidden" name="keywords" value={form.keywords} />
-            <input type="hidden" name="identify" value={captcha.identify} />
-            <div className={styles.captcha}>
-              <img
-                className={styles.picture}
-                src={captcha.picture}
-                alt={t('alerts.captcha.picture')}
-                width={320}
-                height={120}
-              />
-              {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- captions would be the answer; the picture says the same */}
-              <audio
-                className={styles.sound}
-                controls
-                preload="none"
-                src={captcha.sound}
-                aria-label={t('alerts.captcha.sound')}
-              />
-            </div>
-            {field('captcha', t('alerts.captcha'), {
-              inputMode: 'numeric',
-              autoComplete: 'off',
-              maxLength: 9,
-              required: true,
-            })}
+            <CaptchaField
+              captcha={captcha}
+              language={language}
+              fault={faults.captcha}
+              words={[t('alerts.captcha'), t('alerts.captcha.picture'), t('alerts.captcha.sound')]}
+            />
             <p className={styles.ways}>
               <button className={buttonPrimary} type="submit" name="action" value="ask">
                 {t('alerts.ask')}
@@ -129,7 +109,7 @@ function Field({ name, label, hint, fault, language, ...input }: FieldProps) {
         {label}
       </label>
       <input
-        className={name === 'captcha' ? account.code : account.field}
+        className={account.field}
         id={name}
         name={name}
         aria-invalid={fault !== undefined}

@@ -5,13 +5,4 @@ import { rem } from '../../theme/rem.ts'
 export const wayIn = style({ marginTop: vars.space[6], color: vars.ink2 })
 globalStyle(`${wayIn} a`, { color: colour.primary, textDecoration: 'underline', whiteSpace: 'nowrap' })
 export const heading = style({ font: `700 ${rem(20)}/1.4 ${vars.serif}` })
-export const captcha = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space[4] })
-export const picture = style({
-  width: '240px',
-  height: 'auto',
-  border: `1px solid ${vars.line}`,
-  // black on white in every theme, and by night
-  background: '#fff',
-})
-export const sound = style({ width: '240px', height: '40px' })
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[3] })

@@ -24,7 +24,8 @@ const titles: readonly (readonly [RegExp, keyof Messages])[] = [
   [/background/, 'background'],
   [/significance|importance/, 'significance'],
   [/highlight|key-?_?points?/, 'highlights'],
-  [/graphic|visual|video/, 'graphicalAbstract'],
+  [/video/, 'videoAbstract'],
+  [/graphic|visual/, 'graphicalAbstract'],
 ]
 
 /** The heading of a summary: its own title, else what its type says. */

@@ -35,6 +35,9 @@ function withLead(title: string, content: string): string {
 const isIdentifierOnly = (paragraph: string): boolean =>
   /^doi:?\s*(https?:\/\/(dx\.)?doi\.org\/)?10\.\S+$/i.test(textOfHtml(paragraph))
 
+/** Tags, citations and harvests take an abstract as words: one about this copy is none of them, and the report tells. */
+const missingPicture = /<figure class="fig"><p class="fig-missing">(?:(?!<\/?p[ >])[\s\S])*<\/p><\/figure>/g
+
 /** An abstract as paragraphs. It has no links into the article, since it is shown apart from it. */
 export const writeAbstract = (
   abstract: XmlElement,
@@ -45,6 +48,7 @@ export const writeAbstract = (
   const direct = abstract.children.some((node) => !isElement(node) && /\S/.test(node))
   const html = direct ? rendering.blocks(abstract.children, 4) : writeParts(abstract, rendering)
   return html
+    .replace(missingPicture, '')
     .split(/(?<=<\/p>)(?=<p>)/)
     .filter((paragraph) => !isIdentifierOnly(paragraph))
     .map(keepUnits)

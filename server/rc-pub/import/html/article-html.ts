@@ -1,9 +1,10 @@
 import { childElements, childNamed, childrenNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
 import type { ReferenceRecord } from '../../store/article-record.ts'
+import type { LanguageVersions } from '../meta/language-versions.ts'
 import { displayObjects, writeBackMatter } from './back-matter.ts'
 import { createRendering, type OpenRendering } from './create-rendering.ts'
 import { finishHtml } from './finish-html.ts'
-import { writePeerReview } from './peer-review.ts'
+import { writeContained, writePeerReview } from './peer-review.ts'
 import { readReferences, writeReferences } from './references.ts'
 import type { ResolveGraphic } from './rendering.ts'
 import { hasWords } from './messages.ts'
@@ -13,9 +14,11 @@ import { writeTableContent } from './table.ts'
 export interface ArticleSource extends SummarySource {
   /** `article` or `sub-article`. */
   readonly element: XmlElement
+  /** The article and its translations. */
+  readonly fronts: LanguageVersions
   /** The lists of the original, for a translation that brings none of its own. */
   readonly referenceLists: readonly XmlElement[]
-  /** The letters of its review, of the original where a translation brings none. */
+  /** The letters of its review and the articles that stand in it, of the original where a translation brings none. */
   readonly letters: readonly XmlElement[]
   /** Institutions and columns as lists show them, in any language. */
   readonly listed: ReadonlySet<string>
@@ -50,26 +53,37 @@ const open = (source: ArticleSource): OpenRendering => {
   return createRendering({ ...source, roots: [...sections, ...source.referenceLists, ...notes], floats })
 }
 
-/**
- * Body and back matter as one piece of HTML (not yet sanitised): summaries, sections, figures that nothing mentions,
- * statements, footnotes, references. '' for an article without any of these.
- */
-export const writeArticle = (source: ArticleSource): string => {
+/** One text of an article with its references. */
+export interface ArticleHtml {
+  /**
+   * Body and back matter as one piece of HTML (not yet sanitised): summaries, sections, figures that nothing mentions,
+   * statements, footnotes, references. '' for an article without any of these. To be called once.
+   */
+  readonly write: () => string
+  /** The references as the record keeps them, with the ids that they have in the HTML. */
+  readonly references: () => readonly ReferenceRecord[]
+}
+
+export const openArticle = (source: ArticleSource): ArticleHtml => {
   const rendering = open(source)
+  return {
+    write: () => writeArticle(source, rendering),
+    references: () => readReferences(source.referenceLists, rendering).map((each) => each.record),
+  }
+}
+
+const writeArticle = (source: ArticleSource, rendering: OpenRendering): string => {
   const body = childNamed(source.element, 'body')
   const text = body === undefined ? '' : rendering.flow(body.children, 2)
   const summaries = text === '' ? '' : writeSummaries(source, rendering)
+  const contained = writeContained(source.letters, rendering)
   const floats = rendering.blocks(rendering.remainingFloats(), 3)
   const back = writeBackMatter(source, rendering)
   const borrowed = source.referenceLists[0] !== referenceListsOf(source.element)[0]
   const references = writeReferences(source.referenceLists, rendering, borrowed && hasWords(source.tag))
   const review = text === '' ? '' : writePeerReview(source.letters, rendering)
-  return finishHtml(summaries + text + floats + back + references + review)
+  return finishHtml(summaries + text + contained + floats + back + references + review)
 }
-
-/** The references as the record keeps them, with the ids that they have in the HTML. */
-export const referenceRecords = (source: ArticleSource): readonly ReferenceRecord[] =>
-  readReferences(source.referenceLists, open(source)).map((each) => each.record)
 
 /** What the record of a figure or a table takes from the article's text. */
 export interface FloatHtml {

@@ -1,4 +1,5 @@
 import { readNames } from '../meta/person-name.ts'
+import { findDoi } from '../meta/identifiers.ts'
 import { baseOf, declaredLanguage } from '../text/tags.ts'
 import { plainText } from '../text/plain-text.ts'
 import {
@@ -11,6 +12,8 @@ import {
 } from '../xml/xml-tree.ts'
 import { customMetaForReaders } from './custom-meta.ts'
 import type { Entry } from './front-entries.ts'
+import { otherTitles } from './other-titles.ts'
+import { wordsOnCopies } from './own-addresses.ts'
 import type { Rendering } from './rendering.ts'
 import { escapeMarkup, tag } from './write-html.ts'
 
@@ -53,6 +56,14 @@ const datesInWords = (meta: XmlElement): readonly string[] =>
       ),
     )
 
+/** Titles that lists do not show, and words on other copies. */
+const titlesAndCopies = (meta: XmlElement, rendering: Rendering): readonly string[] => [
+  ...otherTitles(meta).map((title) =>
+    led(rendering.messages.otherTitle, rendering.inline(title.children).trim()),
+  ),
+  ...wordsOnCopies(meta).map((uri) => led('', rendering.inline([uri]).trim())),
+]
+
 /** Registers of people beside ORCID, with their addresses. */
 const registers: Readonly<Record<string, readonly [name: string, address: string]>> = {
   lattes: ['Lattes', 'http://lattes.cnpq.br/'],
@@ -77,7 +88,7 @@ const people = (meta: XmlElement): readonly string[] =>
     return name === '' ? [] : [led(name, ids.join(', '))]
   })
 
-/** The season of the issue, and pages that are more than a first and a last one. */
+/** The season of the issue, pages that are more than a first and a last one, and the DOI of the issue. */
 const issue = (meta: XmlElement): readonly string[] => {
   const seasons = childrenNamed(meta, 'pub-date').map((date) =>
     childNamed(date, 'season') === undefined
@@ -88,8 +99,15 @@ const issue = (meta: XmlElement): readonly string[] => {
     plainText(childNamed(meta, name)),
   )
   const known = new Set([first, last])
+  const dois = childrenNamed(meta, 'issue-id', 'volume-id').flatMap((id) => {
+    const doi = attribute(id, 'pub-id-type') === 'doi' ? findDoi(plainText(id)) : ''
+    return doi === ''
+      ? []
+      : [`DOI: ${tag('a', { href: `https://doi.org/${doi}`, rel: 'noopener' }, escapeMarkup(doi))}`]
+  })
   const isMore = (range?.match(/[\p{L}\p{N}]+/gu) ?? []).some((page) => !known.has(page))
-  return [...new Set([...seasons, isMore ? (range ?? '') : ''])].map((text) => led('', escapeMarkup(text)))
+  const lines = [...new Set([...seasons, isMore ? (range ?? '') : ''])].map(escapeMarkup)
+  return [...lines, ...dois].map((html) => led('', html))
 }
 
 /** What a file says of the article in words of its own: classifications, versions, days, numbers of people. */
@@ -100,7 +118,12 @@ export const articleInformation = (meta: XmlElement, rendering: Rendering): read
     html: lines.join(''),
   })
   return [
-    entry(own, [...customMeta(meta, rendering), ...versions(meta), ...datesInWords(meta)]),
+    entry(own, [
+      ...titlesAndCopies(meta, rendering),
+      ...customMeta(meta, rendering),
+      ...versions(meta),
+      ...datesInWords(meta),
+    ]),
     entry(authorInformation, people(meta)),
     entry(publishedIn, issue(meta)),
   ]

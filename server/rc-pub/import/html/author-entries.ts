@@ -1,6 +1,6 @@
 import { affiliationLabel, affiliationText } from '../meta/affiliation-text.ts'
 import { contributorNotes } from '../meta/contributor-notes.ts'
-import { emailsIn } from '../meta/correspondence.ts'
+import { emailsIn, emailsInText } from '../meta/correspondence.ts'
 import { nameRecord, readNames, titledNameIn } from '../meta/person-name.ts'
 import { baseOf } from '../text/tags.ts'
 import { plainText } from '../text/plain-text.ts'
@@ -43,9 +43,11 @@ const behalf = (meta: XmlElement): readonly string[] =>
 /** The people of a group that is an author, whose own name lists show. */
 const members = (meta: XmlElement, rendering: Rendering): readonly string[] =>
   descendantsNamed(meta, 'collab').flatMap((collab) => {
-    const own = elementsAt(collab, 'contrib-group', 'contrib').map((each) =>
-      titledNameIn(each, rendering.tag),
-    )
+    const own = elementsAt(collab, 'contrib-group', 'contrib').map((each) => {
+      const name = titledNameIn(each, rendering.tag)
+      const roles = childrenNamed(each, 'role').map(plainText).filter(Boolean).join(', ')
+      return name === '' || roles === '' ? name : `${name} (${roles})`
+    })
     const names = own.filter((name) => name !== '')
     const group = plainText({ ...collab, children: collab.children.filter((node) => !isElement(node)) })
     return names.length === 0 ? [] : [led(group, names.join(', '))]
@@ -91,7 +93,7 @@ export const authorInformation = (
 /** Addresses of mail that stand with no author, each with the initials that a file has behind it: `x@y.org (A.K.)`. */
 const unlistedMail = (element: XmlElement, listed: ReadonlySet<string>): readonly string[] => {
   const text = plainText(element)
-  return emailsIn(element)
+  return [...emailsIn(element), ...(element.name === 'aff' ? new Set(emailsInText(element)) : [])]
     .filter((address) => !listed.has(address))
     .map((address) => {
       const behind = text.slice(text.indexOf(address) + address.length)
@@ -146,8 +148,8 @@ export const contacts = (
   )
 }
 
-/** True of a number in a classification (`631/114/2397`), which has no words. */
-const isCode = (text: string): boolean => /^[\d./-]*$/.test(text)
+/** True of a number in a classification (`631/114/2397`, `AcademicSubjects/SCI00010`), which has no words. */
+export const isSubjectCode = (text: string): boolean => /^(?:[\d./-]*|\S+\/\p{Lu}+\d+)$/u.test(text)
 
 /** What the article is about by the headings of its journal, without the column that it stands in. */
 export const subjects = (
@@ -162,7 +164,7 @@ export const subjects = (
       return own === '' || baseOf(rendering.tag) === own.split('-')[0]
     })
     .map(plainText)
-    .filter((text) => !isCode(text) && !listed.has(text))
+    .filter((text) => !isSubjectCode(text) && !listed.has(text))
   return named.length === 0
     ? []
     : [

@@ -18,9 +18,12 @@ import {
   writeLabelledNote,
   writeNotes,
 } from './footnotes.ts'
+import { statementsOnData } from './custom-meta.ts'
 import type { OpenRendering } from './create-rendering.ts'
 import { frontEntries, type Entry } from './front-entries.ts'
 import { rightsEntries } from './rights-entries.ts'
+import type { LanguageVersions } from '../meta/language-versions.ts'
+import { journalEntries } from './journal-entries.ts'
 import { isSaidElsewhere } from './said-elsewhere.ts'
 import { mergeSections } from './merge-sections.ts'
 import type { Rendering } from './rendering.ts'
@@ -39,6 +42,10 @@ const noteHeadings: Readonly<Record<string, keyof Messages>> = {
   'funding-information': 'funding',
   authorcontribution: 'authorContributions',
   'data-availability': 'dataAvailability',
+  'data-availability-statement': 'dataAvailability',
+  'funding-statement': 'funding',
+  'author-contributions': 'authorContributions',
+  'ethics-statement': 'ethics',
 }
 
 /** Who did as much as whom is no account of contributions, though files type it so. */
@@ -63,8 +70,11 @@ const noteEntry = (note: XmlElement, rendering: Rendering): Entry => {
       html: withAuthors(wholeLine ? rest.replace(/^<\/p>/, '') : `<p>${rest}`, note, rendering),
     }
   }
-  const title = escapeMarkup(headingFor(noteType(note), rendering.messages, plainText(note)))
-  const untitled = written.startsWith(`<p>${title}:`)
+  const { aboutAuthors } = rendering.messages
+  const title = plainText(note).startsWith(`${aboutAuthors}：`)
+    ? aboutAuthors
+    : escapeMarkup(headingFor(noteType(note), rendering.messages, plainText(note)))
+  const untitled = /^<p>[:：]/.test(written.replace(`<p>${title}`, '<p>'))
     ? `<p>${written.slice(`<p>${title}:`.length).trimStart()}`
     : written
   return { title, html: withAuthors(untitled, note, rendering) }
@@ -101,6 +111,25 @@ const writeTitledNotes = (group: XmlElement, rendering: Rendering): readonly str
     : [tag('section', attributes, writeHeading(titleOf(group, rendering), '', 2) + html)]
 }
 
+/** A file among appendices stands under a heading, not under that of what is before it. */
+const writeUngrouped = (part: XmlElement, rendering: Rendering): readonly string[] =>
+  part.name === 'supplementary-material'
+    ? writeEntries([
+        { title: escapeMarkup(rendering.messages.supplementary), html: rendering.flow([part], 3) },
+      ])
+    : writeBackElement(part, rendering)
+
+/** Appendices: under the title of their group, where it has one, each a part of it. */
+const writeAppendices = (group: XmlElement, rendering: Rendering): readonly string[] => {
+  const title = titleOf(group, rendering)
+  const parts = childElements(group).filter(({ name }) => name !== 'title')
+  if (title === '') return parts.flatMap((part) => writeUngrouped(part, rendering))
+  const written = parts.map((part) =>
+    part.name === 'app' ? writeSection(part, rendering, 3) : rendering.flow([part], 3),
+  )
+  return [tag('section', {}, writeHeading(title, '', 2) + written.join(''))]
+}
+
 const writeBackElement = (element: XmlElement, rendering: Rendering): readonly string[] => {
   switch (element.name) {
     case 'ack':
@@ -112,7 +141,7 @@ const writeBackElement = (element: XmlElement, rendering: Rendering): readonly s
     case 'app':
       return [writeTitledPart(element, rendering, rendering.messages.appendix)]
     case 'app-group':
-      return childElements(element).flatMap((app) => writeBackElement(app, rendering))
+      return writeAppendices(element, rendering)
     case 'bio':
       return writeEntries([
         { title: escapeMarkup(rendering.messages.aboutAuthors), html: rendering.blocks([element], 4) },
@@ -132,7 +161,7 @@ const writeBackElement = (element: XmlElement, rendering: Rendering): readonly s
 const frontNotes = (front: XmlElement | undefined): readonly XmlElement[] =>
   front === undefined
     ? []
-    : childrenNamed(front, 'notes').filter(
+    : childrenNamed(front, 'notes', 'fn-group').filter(
         (notes) =>
           !isSaidElsewhere(plainText(notes)) &&
           !childElements(notes).every((each) => attribute(each, 'content-type') === 'self-citation'),
@@ -144,18 +173,27 @@ export const displayObjects = (element: XmlElement): readonly XmlElement[] =>
 
 /** PLOS and others keep the statement on data among the metadata. */
 const dataAvailability = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
-  elementsAt(meta, 'custom-meta-group', 'custom-meta')
-    .filter((custom) => /^data[ -]availability/i.test(plainText(childNamed(custom, 'meta-name'))))
-    .map((custom) => ({
-      title: escapeMarkup(rendering.messages.dataAvailability),
-      html: tag(
-        'p',
-        {},
-        rendering.inline(childrenNamed(custom, 'meta-value').flatMap((value) => value.children)).trim(),
-      ),
+  statementsOnData(meta).map((custom) => ({
+    title: escapeMarkup(rendering.messages.dataAvailability),
+    html: tag(
+      'p',
+      {},
+      rendering.inline(childrenNamed(custom, 'meta-value').flatMap((value) => value.children)).trim(),
+    ),
+  }))
+
+/** Paragraphs among the notes on authors. */
+const looseAuthorNotes = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
+  elementsAt(meta, 'author-notes')
+    .flatMap((notes) => childrenNamed(notes, 'p'))
+    .filter((note) => !isSaidElsewhere(plainText(note)))
+    .map((note) => ({
+      title: escapeMarkup(rendering.messages.notes),
+      html: rendering.blocks([note], 3),
     }))
 
 export interface BackSource {
+  readonly fronts: LanguageVersions
   readonly element: XmlElement
   readonly meta: XmlElement
   /** Institutions, columns and addresses of people as lists show them, which the text need not say again. */
@@ -185,16 +223,22 @@ export const writeBackMatter = (source: BackSource, rendering: OpenRendering): s
   const front = frontNotes(childNamed(source.element, 'front')).flatMap((notes) =>
     writeBackElement(notes, rendering),
   )
-  const authorNotes = elementsAt(source.meta, 'author-notes', 'fn').filter(isSaid)
+  const authorNotes = [
+    ...elementsAt(source.meta, 'author-notes', 'fn'),
+    ...descendantsNamed(source.meta, 'contrib').flatMap((contributor) => childrenNamed(contributor, 'fn')),
+  ].filter(isSaid)
   const titleNotes = elementsAt(source.meta, 'title-group').flatMap((group) => descendantsNamed(group, 'fn'))
   const entries = writeEntries([
     ...titleNotes.map((note) => noteEntry(note, rendering)),
     ...loose.filter((note) => !rendering.isPointedAt(note)).map((note) => noteEntry(note, rendering)),
     ...authorNotes.map((note) => noteEntry(note, rendering)),
+    ...looseAuthorNotes(source.meta, rendering),
     ...dataAvailability(source.meta, rendering),
     ...frontEntries(source.meta, rendering),
     // what the record holds by itself is no text of an article that has none
-    ...(text.some((each) => plainText(each) !== '') ? rightsEntries(source, rendering) : []),
+    ...(text.some((each) => plainText(each) !== '')
+      ? [...rightsEntries(source, rendering), ...journalEntries(source.fronts, rendering)]
+      : []),
   ])
   const marked = loose.filter(rendering.isPointedAt).map((note) => footnoteOf(note, rendering))
   const footnotes = writeFootnotes([...rendering.footnotes(), ...marked], rendering)

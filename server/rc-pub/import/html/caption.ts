@@ -7,13 +7,19 @@ import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
 /** The label of a figure, table or box, on one line. */
 export const labelOf = (element: XmlElement): string => {
   const label = childNamed(element, 'label')
-  return label === undefined ? '' : plainTextOf(label.children)
+  return label === undefined ? '' : plainTextOf(label.children).replace(/\s+(?=[.:]$)/, '')
 }
 
 /** Paragraphs that say nothing to a reader of this page: the DOI of a part, and words of another site's buttons. */
 export const isCaptionNoise = (text: string): boolean =>
   /^doi:?\s*(https?:\/\/(dx\.)?doi\.org\/)?10\.\S+$/i.test(text) ||
   /^click here for additional data file\.?$/i.test(text)
+
+/** The labels of captions in several languages, where each has its own, in their order; else the first for all. */
+export const labelsOf = (element: XmlElement): readonly string[] => {
+  const labels = childrenNamed(element, 'label').map(({ children }) => plainTextOf(children))
+  return labels.length === childrenNamed(element, 'caption').length ? labels : labels.slice(0, 1)
+}
 
 const escapePattern = (text: string): string =>
   text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s+/g, '\\s*')
@@ -74,16 +80,23 @@ const asParagraph = (html: string, lang = ''): string =>
 export const writeCaption = (element: XmlElement, rendering: Rendering, level: number): string => {
   const captions = childElements(element).filter((child) => child.name === 'caption')
   const label = labelOf(element)
-  const tagged = captions.map((caption) => ({ caption, language: declaredLanguage(caption) }))
+  const labels = labelsOf(element)
+  const tagged = captions.map((caption, at) => ({
+    caption,
+    language: declaredLanguage(caption),
+    label: labels[at] ?? '',
+  }))
   const own =
     tagged.find(({ language }) => language !== null && baseOf(language) === baseOf(rendering.tag)) ??
     tagged[0]
   if (own === undefined) return asParagraph(leadOf(label, ''))
-  const written = captionParts(own.caption, rendering, label, level).map((part) => asParagraph(part))
+  const written = captionParts(own.caption, rendering, own.label || label, level).map((part) =>
+    asParagraph(part),
+  )
   const foreign = tagged.flatMap((each) =>
     each === own || each.language === null
       ? []
-      : captionParts(each.caption, rendering, '', level).map((part) =>
+      : captionParts(each.caption, rendering, each.label === label ? '' : each.label, level).map((part) =>
           asParagraph(part, each.language ?? ''),
         ),
   )

@@ -11,8 +11,8 @@ const touching = /([\p{L}\p{N}.,;:)\]](?:<\/\w+>)*)\0+(?=(?:<\w[^>]*>)*[\p{L}\p{
 /** Of all separators around gaps one is left: a full stop, else that in front. */
 const oneSeparator = (_: string, stop: string, first: string, between: string, gaps: string): string => {
   const end = /[.。]/.exec(gaps)?.[0]
-  const kept = end === undefined || /[.。]/.test(first) ? first : stop === '' ? end : ''
-  return stop + kept + between + (/\s$/.test(gaps) ? ' ' : '')
+  const remaining = end === undefined || /[.。]/.test(first) ? first : stop === '' ? end : ''
+  return stop + remaining + between + (/\s$/.test(gaps) ? ' ' : '')
 }
 
 /** HTML without its gaps, and without the empty brackets and doubled separators that they leave. */

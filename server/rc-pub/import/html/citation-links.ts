@@ -24,17 +24,24 @@ const archived = (citation: XmlElement, written: string): readonly string[] =>
       return isInternalId(id) ? '' : escapeMarkup([name, number].filter(Boolean).join(' '))
     })
 
+/** True of a text that has the number of PubMed already. A short one may be a volume or a page, unless it is announced. */
+const names = (text: string, pmid: string): boolean =>
+  new RegExp(
+    `${pmid.length < 6 ? '(?:pmid|pubmed(?:\\s*id)?)[^\\p{L}\\d]{0,4}' : ''}(?<!\\d)${pmid}(?!\\d)`,
+    'iu',
+  ).test(text)
+
 /** Links that a reference ends with, without those that its text has already. */
 export const citationLinks = (citation: XmlElement, written: string): string => {
   const doi = citedDoi(citation)
-  const pmid = idOf(citation, 'pmid')
+  const pmid = idOf(citation, 'pmid', 'medline')
   const pmcid = idOf(citation, 'pmcid', 'pmc').replace(/^(PMC)?(?=\d)/i, 'PMC')
   const arxiv = idOf(citation, 'arxiv').replace(/^arxiv:/i, '')
   const links = [
     doi !== '' && !textOfHtml(written).toLowerCase().includes(doi.toLowerCase())
       ? link(doiUrl(doi), `https://doi.org/${doi}`)
       : '',
-    /^\d+$/.test(pmid) && !written.includes(pmid)
+    /^\d+$/.test(pmid) && !names(textOfHtml(written), pmid)
       ? link(`https://pubmed.ncbi.nlm.nih.gov/${pmid}/`, 'PubMed')
       : '',
     /^PMC\d+$/.test(pmcid) ? link(`https://www.ncbi.nlm.nih.gov/pmc/articles/${pmcid}/`, 'PMC') : '',

@@ -1,6 +1,7 @@
 import { plainText } from '../text/plain-text.ts'
 import { attribute, childNamed, childrenNamed, isElement, type XmlElement } from '../xml/xml-tree.ts'
 import { isWrittenOut } from './citation-names.ts'
+import { escapeMarkup } from './write-html.ts'
 
 /** How a citation words its numbers: in Chinese, or as the rest of the world has it. */
 export type NumberWording = 'chinese' | 'international'
@@ -59,6 +60,12 @@ const fullDate = (citation: XmlElement): string => {
 /** The year with its month or season and its day; or the date that the file gives in words: `May 3, 2019`. */
 export const writeDate = (citation: XmlElement): string =>
   fullDate(citation) || childrenNamed(citation, 'date', 'string-date').map(partsOf).find(Boolean) || ''
+
+/** The date that an element has in parts alone, such as the day on which somebody looked; '' of any other element. */
+export const writeDateParts = (element: XmlElement): string =>
+  ['date', 'date-in-citation', 'access-date'].includes(element.name) && !isWrittenOut(element.children)
+    ? escapeMarkup(fullDate(element))
+    : ''
 
 /** `ISO 9001:2015`. */
 export const writeStandard = (citation: XmlElement): string =>

@@ -4,6 +4,7 @@ import { isChinese, isHan } from '../text/tags.ts'
 import { nameElements, nameList, peopleOf } from './citation-names.ts'
 import {
   writeDate,
+  writeDateParts,
   writeEdition,
   writeStandard,
   writeStandardNumbers,
@@ -40,6 +41,7 @@ const stop = (html: string, mark: string): string =>
 interface CitationFields {
   readonly authors: string
   readonly others: string
+  readonly hasOneEditor: boolean
   readonly translators: string
   readonly title: string
   readonly source: string
@@ -72,8 +74,9 @@ const markup = (citation: XmlElement, rendering: Rendering, ...names: readonly s
     .filter((html) => html !== '')
     .join(' ')
 
+/** A conference, whose name stands in the place of a source where there is none. */
 const conference = (citation: XmlElement): string =>
-  ['conf-name', 'conf-loc', 'conf-date']
+  [...(childNamed(citation, 'source') === undefined ? [] : ['conf-name']), 'conf-loc', 'conf-date']
     .map((name) => plainText(childNamed(citation, name)))
     .filter(Boolean)
     .join(', ')
@@ -104,7 +107,26 @@ const isFurther = (child: XmlElement, citation: XmlElement): boolean => {
 }
 
 /** Notes of a citation, which follow each other without a sign. */
-const notes = 'comment date-in-citation ext-link uri patent version size series'.split(' ')
+const notes = 'comment date-in-citation ext-link uri patent version'.split(' ')
+
+/** `Version 2` and `212 pages`, where the file gives the number alone. */
+const counted = (child: XmlElement, rendering: Rendering): string => {
+  const text = plainText(child)
+  const units = attribute(child, 'units')
+  if (child.name === 'version' && /^\d/.test(text))
+    return `${rendering.messages.version} ${escapeMarkup(text)}`
+  return child.name === 'size' && /^\d+$/.test(text) && units !== '' ? escapeMarkup(`${text} ${units}`) : ''
+}
+
+/** What a bare date says of the day on which somebody looked: `Accessed 2019-01-02`. */
+const accessed = (child: XmlElement, rendering: Rendering): string => {
+  const isAccess =
+    child.name === 'access-date' ||
+    (child.name === 'date-in-citation' && attribute(child, 'content-type').startsWith('access'))
+  return isAccess && /^\d/.test(writeDateParts(child) || plainText(child))
+    ? `${rendering.messages.accessed} `
+    : ''
+}
 
 /** Notes of the citation, with the access date and all that has no place of its own, in the order of the file. */
 const commentOf = (citation: XmlElement, rendering: Rendering): string =>
@@ -113,7 +135,9 @@ const commentOf = (citation: XmlElement, rendering: Rendering): string =>
     .filter(({ name }) => name !== 'institution' || childNamed(citation, 'publisher-name') !== undefined)
     .map((child) => ({
       isNote: notes.includes(child.name),
-      html: rendering.inline([child]).trim(),
+      html:
+        accessed(child, rendering) +
+        (writeDateParts(child) || counted(child, rendering) || rendering.inline([child]).trim()),
     }))
     .filter(({ html }, index, all) => html !== '' && all.findIndex((each) => each.html === html) === index)
     .reduce((written, { isNote, html }, index, all) => {
@@ -129,7 +153,10 @@ const fieldsOf = (citation: XmlElement, rendering: Rendering, wording: NumberWor
       .filter(Boolean)
       .join('; ')
   const titles = markup(citation, rendering, 'article-title', 'chapter-title', 'data-title', 'part-title')
-  const sources = markup(citation, rendering, 'source').replace(/<\/?i>/g, '')
+  const sources = (markup(citation, rendering, 'source') || markup(citation, rendering, 'conf-name')).replace(
+    /<\/?i>/g,
+    '',
+  )
   const place = plainText(childNamed(citation, 'publisher-loc'))
   const press =
     plainText(childNamed(citation, 'publisher-name')) || plainText(childNamed(citation, 'institution'))
@@ -141,6 +168,7 @@ const fieldsOf = (citation: XmlElement, rendering: Rendering, wording: NumberWor
   return {
     authors: nameList(peopleOf(citation, 'author').flat(), others),
     others: groups('other'),
+    hasOneEditor: peopleOf(citation, 'other').flat().length === 1,
     translators: groups('translator'),
     title: titles === '' || translated === '' ? titles || translated : `${titles} [${translated}]`,
     source: sources,
@@ -164,7 +192,7 @@ const fieldsOf = (citation: XmlElement, rendering: Rendering, wording: NumberWor
   }
 }
 
-/** `authors (year). title. source, volume(issue): pages. publisher.` */
+/** `authors (year). title. source, volume(issue): pages. publisher.`; the year follows the title of a work without people. */
 const international = (fields: CitationFields): string => {
   const italic = fields.source === '' || isHan(fields.source) ? fields.source : tag('i', {}, fields.source)
   const numbers = escapeMarkup([fields.volume, fields.pages].filter(Boolean).join(': '))
@@ -173,16 +201,23 @@ const international = (fields: CitationFields): string => {
   const year = fields.year === '' ? '' : `(${escapeMarkup(fields.year)})`
   const editors =
     fields.title !== '' && fields.authors !== '' && fields.others !== ''
-      ? `${escapeMarkup(fields.others)} (eds). `
+      ? `${escapeMarkup(fields.others)} (${fields.hasOneEditor ? 'ed' : 'eds'}). `
       : ''
   const work = [italic, escapeMarkup(fields.standard), escapeMarkup(fields.edition)]
     .filter(Boolean)
     .join(', ')
   const host = (fields.chapter && work !== '' ? 'In: ' : '') + editors + work
+  const first = people || fields.title || host
+  const dated = (part: string): string => (part === first ? [part, year].filter(Boolean).join(' ') : part)
   return [
-    stop([people, year].filter(Boolean).join(' '), '.'),
-    stop(fields.title, '.'),
-    stop([host, numbers].filter(Boolean).join(fields.volume === '' || fields.isBook ? ', ' : ' '), '.'),
+    stop(people === '' && first !== '' ? '' : dated(people), '.'),
+    stop(fields.title === '' ? '' : dated(fields.title), '.'),
+    stop(
+      [host === '' ? '' : dated(host), numbers]
+        .filter(Boolean)
+        .join(fields.volume === '' || fields.isBook ? ', ' : ' '),
+      '.',
+    ),
     stop(fields.authors + fields.others === '' ? '' : escapeMarkup(translators), '.'),
     stop(escapeMarkup(fields.publisher), '.'),
     stop(fields.comment, '.'),

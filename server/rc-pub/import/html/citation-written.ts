@@ -4,7 +4,9 @@ import { isHan } from '../text/tags.ts'
 import { catalogueName, idNames, staysInText } from './cited-ids.ts'
 import { linksTo, withoutAnnouncement, withoutDoi } from './citation-doi.ts'
 import { closeGaps, gap } from './citation-gaps.ts'
-import { isWrittenOut, nameElements, nameList } from './citation-names.ts'
+import { citationNames, isWrittenOut, nameElements, nameList } from './citation-names.ts'
+import { writeDateParts } from './citation-numbers.ts'
+import { inlineNames } from './inline.ts'
 import type { Rendering } from './rendering.ts'
 import { escapeMarkup, tag } from './write-html.ts'
 
@@ -13,6 +15,10 @@ const leaves = (element: XmlElement): boolean => idNames.includes(element.name) 
 
 const isSilent = (element: XmlElement): boolean =>
   leaves(element) || ['label', 'index-term'].includes(element.name)
+
+/** A label behind the first, such as that of a second work in one citation; the first one stands before the text. */
+const isFurtherLabel = (node: XmlElement, siblings: readonly XmlNode[]): boolean =>
+  node.name === 'label' && siblings.find((each) => isElement(each) && each.name === 'label') !== node
 
 /** A number with the name of its kind, where the words before it do not say that. */
 const numberWithName = (id: XmlElement, before: string): string => {
@@ -55,6 +61,7 @@ const writeNodes = (nodes: readonly XmlNode[], rendering: Rendering, doi: string
         return escapeMarkup(isBeforeIdentifier(nodes, index, doi) ? withoutAnnouncement(text) : text)
       }
       if (leaves(node) || linksTo(node, doi)) return gap
+      if (isFurtherLabel(node, nodes)) return ` ${escapeMarkup(plainText(node))} `
       if (isSilent(node)) return ''
       const before = previousElement(nodes, index)
       if (idNames.includes(node.name))
@@ -65,6 +72,9 @@ const writeNodes = (nodes: readonly XmlNode[], rendering: Rendering, doi: string
       return (before === null ? '' : joint(before, node)) + writePart(node, rendering, doi)
     })
     .join('')
+
+/** Elements that say something by themselves, and not only what their content is. */
+const isWhole = ({ name }: XmlElement): boolean => inlineNames.has(name) && !citationNames.includes(name)
 
 const writePart = (element: XmlElement, rendering: Rendering, doi: string): string => {
   switch (element.name) {
@@ -89,17 +99,12 @@ const writePart = (element: XmlElement, rendering: Rendering, doi: string): stri
         .trim()
       return source === '' || isHan(source) ? source : tag('i', {}, source)
     }
-    case 'italic':
-    case 'bold':
-      return rendering.inline([element])
     case 'comment':
       return writeNodes(element.children, rendering, doi).trim()
-    case 'ext-link':
-    case 'uri':
-    case 'email':
-      return rendering.inline([element])
     default:
-      return rendering.inline(element.children).trim()
+      return isWhole(element)
+        ? rendering.inline([element])
+        : writeDateParts(element) || rendering.inline(element.children).trim()
   }
 }
 
@@ -117,6 +122,7 @@ export const writeWrittenCitation = (citation: XmlElement, rendering: Rendering,
       .replace(/[ \u00a0]+([,.;:)\]])/g, '$1')
       .replace(/([([]) +/g, '$1')
       .replace(/[([][)\]]/g, '')
+      .replace(/(?<=\p{Lu})\.\.(?!\.)/gu, '.')
       .replace(/\bet al\.\./g, 'et al.')
       .replace(/([^.;:<>]{4,40}: )\1/g, '$1')
       .replace(/ {2,}/g, ' '),

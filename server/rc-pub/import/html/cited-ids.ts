@@ -15,6 +15,7 @@ export const isLinkedId = (id: XmlElement): boolean => {
     case 'doi':
       return findDoi(plainText(id)) !== ''
     case 'pmid':
+    case 'medline':
       return isOf(id, /^\d+$/)
     case 'pmcid':
     case 'pmc':

@@ -23,9 +23,9 @@ const fields = [
 const fieldCount = (citation: XmlElement): number =>
   new Set(descendantsNamed(citation, ...fields).map(({ name }) => name)).size
 
-/** Of several forms of one citation the one that says most in parts, of equals the first. */
-const maximumNamed = (forms: readonly XmlElement[]): XmlElement | undefined =>
-  [...forms].sort((one, other) => fieldCount(other) - fieldCount(one))[0]
+/** The forms of one citation, those that say most in parts first. */
+const byFields = (forms: readonly XmlElement[]): readonly XmlElement[] =>
+  [...forms].sort((one, other) => fieldCount(other) - fieldCount(one))
 
 const authorIn = (element: XmlElement): readonly CitedAuthor[] => {
   const name = plainText(element)
@@ -65,20 +65,23 @@ export const readCitedWork = (
   forms: readonly XmlElement[],
   { language, text }: Pick<CitationRecord, 'language' | 'text'>,
 ): readonly CitationRecord[] => {
-  const citation = maximumNamed(forms)
+  const sorted = byFields(forms)
+  const [citation] = sorted
   if (citation === undefined) return []
   const field = (...names: readonly string[]) =>
-    descendantsNamed(citation, ...names)
+    sorted
+      .flatMap((form) => descendantsNamed(form, ...names))
       .map(plainText)
       .find((value) => value !== '') ?? ''
+  const people = sorted.map((form) => peopleOf(form, 'author').flat().flatMap(authorIn))
   return [
     {
       language,
       text,
       type: attribute(citation, 'publication-type') || attribute(citation, 'citation-type'),
-      authors: peopleOf(citation, 'author').flat().flatMap(authorIn),
+      authors: people.find((each) => each.length > 0) ?? [],
       title: field('article-title', 'chapter-title', 'data-title', 'part-title'),
-      source: field('source'),
+      source: field('source') || field('conf-name'),
       year: field('year'),
       volume: field('volume'),
       issue: field('issue'),
@@ -87,7 +90,7 @@ export const readCitedWork = (
       edition: field('edition'),
       publisher: field('publisher-name'),
       doi: forms.map(citedDoi).find((doi) => doi !== '') ?? '',
-      pmid: forms.flatMap((form) => typedIds(form, 'pmid'))[0] ?? '',
+      pmid: forms.flatMap((form) => typedIds(form, 'pmid', 'medline'))[0] ?? '',
       url: forms.map(urlOf).find((url) => url !== '') ?? '',
     },
   ]

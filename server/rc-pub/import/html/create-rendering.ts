@@ -16,12 +16,15 @@ import { listStarts } from './list-numbers.ts'
 import { writeCitedWork } from './references.ts'
 import { noteAuthors } from './note-authors.ts'
 import type { InlineFootnote, Rendering, ResolveGraphic } from './rendering.ts'
+import { baseOf } from '../text/tags.ts'
 import { messagesFor } from './messages.ts'
 
 export interface RenderingSource {
   readonly tag: ContentLanguage
   readonly doi: string
   readonly resolveGraphic: ResolveGraphic
+  /** Those of the article, where it is known; else it has one in the language of the text alone. */
+  readonly textLanguages?: ReadonlySet<string>
   /** Where the authors stand, for notes that belong to some of them. */
   readonly meta?: XmlElement
   /** All that is printed, for ids. */
@@ -78,6 +81,7 @@ export const createRendering = (source: RenderingSource): OpenRendering => {
   const rendering: OpenRendering = {
     tag: source.tag,
     messages: messagesFor(source.tag),
+    textLanguages: source.textLanguages ?? new Set([baseOf(source.tag)]),
     doi: source.doi,
     resolveGraphic: source.resolveGraphic,
     citesByPlace: citesByPlace(source.roots),

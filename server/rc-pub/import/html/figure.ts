@@ -1,4 +1,5 @@
 import {
+  attribute,
   childElements,
   childNamed,
   childrenNamed,
@@ -11,6 +12,7 @@ import { labelOf, writeCaption } from './caption.ts'
 import { graphicHrefs, writeGraphic } from './graphic.ts'
 import type { BlockWriter, Rendering } from './rendering.ts'
 import { writePermissions } from './permissions.ts'
+import { writeSupplement } from './prose-blocks.ts'
 import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
 
 /** Says plainly that a picture is not here, and where it can be seen. */
@@ -39,6 +41,17 @@ const pictureNames = ['graphic', 'alternatives', 'media', 'chem-struct', 'chem-s
 const writePictures = (figure: XmlElement, rendering: Rendering): string =>
   childrenNamed(figure, ...pictureNames)
     .map((picture) => writeGraphic(picture, rendering, altOf(figure)))
+    .join('')
+
+/** Films and sounds of the figure, linked or played in their place; their words stand in its caption. */
+const writeFilms = (figure: XmlElement, rendering: Rendering, level: number): string =>
+  childrenNamed(figure, 'media')
+    .filter((media) => attribute(media, 'xlink:href') !== '' && graphicHrefs(media).length === 0)
+    .map((media) => {
+      const file = writeSupplement({ ...media, children: [] }, rendering, level)
+      const id = rendering.idOf(media)
+      return id === '' ? file : tag('div', { id }, file)
+    })
     .join('')
 
 /** A structure that is written in letters. */
@@ -106,20 +119,18 @@ export const writeFigure: BlockWriter = (element, rendering, level) => {
   const own = writeCaption(element, rendering, level)
   const caption = own + writeOwnWords(element, rendering, level, own) + writeCredits(element, rendering)
   const captioned = caption === '' ? '' : tag('figcaption', {}, caption)
-  const content = pictures + others + missing + captioned
+  const content = pictures + writeFilms(element, rendering, level) + others + missing + captioned
   return content === '' ? '' : tag('figure', { class: 'fig', id: rendering.idOf(element) }, content)
 }
 
-/** Figures that belong together, with their common caption behind them. */
+/** Figures or tables that belong together, with their common caption: behind figures, before tables. */
 export const writeFigureGroup: BlockWriter = (element, rendering, level) => {
   const caption = writeCaption(element, rendering, level)
   const members = childElements(element).filter((child) => !['label', 'caption'].includes(child.name))
   const captioned = caption === '' ? '' : tag('figcaption', {}, caption)
-  return tag(
-    'figure',
-    { class: 'fig-group', id: rendering.idOf(element) },
-    rendering.blocks(members, level) + captioned,
-  )
+  const content = rendering.blocks(members, level)
+  const all = element.name === 'table-wrap-group' ? captioned + content : content + captioned
+  return tag('figure', { class: 'fig-group', id: rendering.idOf(element) }, all)
 }
 
 /** A picture that stands by itself between paragraphs. */

@@ -1,7 +1,8 @@
 import { attribute, childNamed, childrenNamed, isElement, type XmlElement } from '../xml/xml-tree.ts'
 import { plainTextOf } from '../text/plain-text.ts'
+import { languageOf } from './language-of.ts'
 import { withoutLoneParagraph, type InlineFootnote, type Rendering } from './rendering.ts'
-import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
+import { escapeMarkup, tag, textOfHtml, withLead } from './write-html.ts'
 
 /** The mark of a note, '' where it has none. */
 export const noteLabel = (note: XmlElement): string => {
@@ -57,7 +58,9 @@ export const writeLabelledNote = (note: XmlElement, rendering: Rendering): strin
   const mark = writeMark(note)
   const content = noteContent(note, rendering)
   if (content === '') return ''
-  return content.startsWith('<p>') ? `<p>${mark}${content.slice(3)}` : mark + content
+  const written = withLead(mark, content)
+  const language = languageOf(note, rendering)
+  return language.lang === undefined ? written : tag('div', language, written)
 }
 
 /** A written note with the authors whose it is behind its label, unless it names them itself. */

@@ -1,3 +1,5 @@
+import { uiLanguageOf, type ContentLanguage } from '@xuekan/core'
+import { fundingGroups, fundingTexts } from '../meta/funding.ts'
 import { wholeNameIn } from '../meta/person-name.ts'
 import { furtherKeywordGroups, isForeignKeywords, keywordCodes, keywordsIn } from '../meta/keywords.ts'
 import { baseOf, declaredLanguage } from '../text/tags.ts'
@@ -23,6 +25,7 @@ export interface Entry {
 /** `research-organism` as a heading. */
 const headingOf = (type: string): string => {
   const words = type.replace(/[-_]+/g, ' ').trim()
+  if (/^(?:clc|ddc|jel|msc|pacs|uat|udc)$/i.test(words)) return words.toUpperCase()
   return words === '' ? '' : words.charAt(0).toUpperCase() + words.slice(1)
 }
 
@@ -45,7 +48,7 @@ const otherKeywords = (meta: XmlElement, rendering: Rendering): readonly Entry[]
       : headingOf(type) || rendering.messages.furtherKeywords
     return {
       title: escapeMarkup(plainText(childNamed(group, 'title')).replace(/[:：]$/, '') || known),
-      html: paragraph(escapeMarkup(keywordsIn(group, true).join('; '))),
+      html: paragraph(escapeMarkup(keywordsIn(group, isForeignKeywords(group)).join('; '))),
     }
   })
 
@@ -79,6 +82,12 @@ const conferences = (meta: XmlElement, rendering: Rendering): readonly Entry[] =
     html: paragraph(escapeMarkup(childElements(conference).map(plainText).filter(Boolean).join(', '))),
   }))
 
+/** True of words in the language of the text, and in one that the article has no text in. */
+const isShownIn = (element: XmlElement, rendering: Rendering): boolean => {
+  const base = baseOf(declaredLanguage(element) ?? rendering.tag)
+  return base === baseOf(rendering.tag) || !rendering.textLanguages.has(base)
+}
+
 const issueParts = ['volume-series', 'issue-title', 'issue-sponsor', 'issue-part', 'supplement']
 
 /** The series and the special issue that an article belongs to, in the words of its file. */
@@ -89,7 +98,7 @@ const issues = (meta: XmlElement, rendering: Rendering): readonly Entry[] => {
     ),
     ...childrenNamed(meta, ...issueParts),
   ]
-    .filter((each) => baseOf(declaredLanguage(each) ?? rendering.tag) === baseOf(rendering.tag))
+    .filter((each) => isShownIn(each, rendering))
     .map(plainText)
     .filter(Boolean)
   return words.length === 0
@@ -102,14 +111,28 @@ const issues = (meta: XmlElement, rendering: Rendering): readonly Entry[] => {
       ]
 }
 
+/** The words of an element whose parts are fields, such as the name and the number of a ship, apart from each other. */
+const fieldsIn = (element: XmlElement): readonly string[] =>
+  element.children.some((node) => typeof node === 'string' && /\S/.test(node))
+    ? [plainText(element)]
+    : childElements(element).flatMap(fieldsIn)
+
+const fieldsOrBlocks = (element: XmlElement, rendering: Rendering): string =>
+  descendantsNamed(element, 'p').length > 0
+    ? rendering.blocks([element], 3)
+    : paragraph(escapeMarkup(fieldsIn(element).join(', ')))
+
 /** Help that was no money, and who paid for open access. */
 const support = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
   [
     ...elementsAt(meta, 'support-group'),
-    ...elementsAt(meta, 'funding-group').flatMap((group) => childrenNamed(group, 'open-access')),
+    ...fundingGroups(meta).flatMap((group) => childrenNamed(group, 'open-access')),
   ].map((each) => ({
     title: escapeMarkup(rendering.messages.funding),
-    html: rendering.blocks(childElements(each), 3),
+    html: childElements(each)
+      .filter(({ name }) => name !== 'funding-group')
+      .map((part) => fieldsOrBlocks(part, rendering))
+      .join(''),
   }))
 
 /** The lives of authors that their file keeps with their names. */
@@ -132,8 +155,31 @@ const supplements = (meta: XmlElement, rendering: Rendering): readonly Entry[] =
     html: rendering.blocks([each], 3),
   }))
 
+/** Statements on funding in a language that the record has no place for, since it has one in English. */
+const foreignFunding = (meta: XmlElement, rendering: Rendering): readonly Entry[] => {
+  const texts = fundingTexts([{ meta, tag: rendering.tag }])
+  const isOwn = (tag: ContentLanguage) => baseOf(tag) === baseOf(rendering.tag)
+  const hasEnglish = texts.some(({ tag }) => uiLanguageOf(tag) === 'en')
+  return uiLanguageOf(rendering.tag) !== null || !hasEnglish
+    ? []
+    : texts
+        .filter(({ tag }) => isOwn(tag))
+        .map(({ value }) => ({
+          title: escapeMarkup(rendering.messages.funding),
+          html: paragraph(escapeMarkup(value)),
+        }))
+}
+
 /** What a file says in its front and a page shows behind the text, each under its heading. */
 export const frontEntries = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
-  [biographies, products, conferences, issues, support, supplements, otherKeywords, codesOfKeywords].flatMap(
-    (read) => read(meta, rendering),
-  )
+  [
+    biographies,
+    products,
+    conferences,
+    issues,
+    foreignFunding,
+    support,
+    supplements,
+    otherKeywords,
+    codesOfKeywords,
+  ].flatMap((read) => read(meta, rendering))

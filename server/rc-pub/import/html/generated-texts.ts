@@ -4,27 +4,28 @@ import { isHan } from '../text/tags.ts'
 import { attribute, childElements, childNamed, descendantsNamed, type XmlElement } from '../xml/xml-tree.ts'
 import { isEmptyReference } from './empty-references.ts'
 import { noteLabel } from './footnotes.ts'
-import { bareLabel, referenceLabel } from './reference-label.ts'
+import { citationNames } from './citation-names.ts'
+import { bareLabel, citationsOf, countsByPlace, referenceLabels } from './reference-label.ts'
 
-/** True where a mark in the text is the place of the reference that it points at. */
+/** True where a mark in the text is the place of the reference that it points at, or of a citation in it: `2`, `2b`. */
 export const citesByPlace = (roots: readonly XmlElement[]): boolean => {
-  const references = roots.flatMap((root) => descendantsNamed(root, 'ref')).map((ref) => attribute(ref, 'id'))
+  const references = [...new Set(roots.flatMap((root) => descendantsNamed(root, 'ref')))]
+  const placeOf = new Map(
+    references.flatMap((ref, index) =>
+      [ref, ...citationsOf(ref)].map((each) => [attribute(each, 'id'), index + 1] as const),
+    ),
+  )
   const marks = roots
     .flatMap((root) => descendantsNamed(root, 'xref'))
     .filter((xref) => attribute(xref, 'ref-type') === 'bibr' && !isEmptyReference(xref))
   const places = marks.filter(
-    (mark) => plainText(mark) === String(references.indexOf(attribute(mark, 'rid')) + 1),
+    (mark) => plainText(mark).replace(/(?<=\d)[a-z]$/, '') === String(placeOf.get(attribute(mark, 'rid'))),
   )
   return places.length > 0 && places.length * 2 > marks.length
 }
 
-const citations = ['mixed-citation', 'element-citation', 'citation', 'nlm-citation', 'citation-alternatives']
-
-/** `Lind et al., 2020`: the first author and the year of a reference; '' where it does not tell its authors apart. */
-const nameAndYear = (ref: XmlElement): string => {
-  const forms = childElements(ref)
-    .filter(({ name }) => citations.includes(name))
-    .flatMap((form) => (form.name === 'citation-alternatives' ? childElements(form) : [form]))
+/** `Lind et al., 2020`: the first author and the year of a work in these forms; '' where it does not tell its authors apart. */
+const nameAndYear = (forms: readonly XmlElement[]): string => {
   const [work] = readCitedWork(forms, { language: 'en', text: '' })
   const [first, ...others] = work?.authors ?? []
   if (work === undefined || first === undefined) return ''
@@ -33,12 +34,16 @@ const nameAndYear = (ref: XmlElement): string => {
   return [named, work.year].filter((part) => part !== '').join(isHan(name) ? '，' : ', ')
 }
 
-const referenceText = (ref: XmlElement, place: number): string => {
-  const label = referenceLabel(ref)
+/** `citation` is the one of several works in a reference that is meant. */
+const referenceText = (ref: XmlElement, place: number, citation?: XmlElement): string => {
+  const { own: label, marks } = referenceLabels(ref)
+  const mark = citation === undefined ? '' : bareLabel(marks.get(citation) ?? '')
   // `Lind et al.(2020)Lind, Moe`, as programs for bibliographies write them
   const [, names, year] = /^(\p{L}.*?)[\s,]*\((\d{4}[a-z]?)\)/u.exec(label) ?? []
   if (names !== undefined) return `${names}, ${year}`
-  return bareLabel(label) || (place > 0 ? String(place) : nameAndYear(ref))
+  const number = bareLabel(label) || (place > 0 ? String(place) : '')
+  if (number !== '') return number + mark
+  return nameAndYear(citation === undefined || mark === '' ? citationsOf(ref) : [citation])
 }
 
 const labelOrTitle = (element: XmlElement): string => {
@@ -54,10 +59,16 @@ const labelOrTitle = (element: XmlElement): string => {
  * without one its title, of a reference without one its first author and year. '' where nothing can be said.
  */
 export const generatedTexts = (roots: readonly XmlElement[]): ((target: XmlElement) => string) => {
-  const references = roots.flatMap((root) => descendantsNamed(root, 'ref'))
-  const counts = citesByPlace(roots) && references.every((ref) => referenceLabel(ref) === '')
+  const references = [...new Set(roots.flatMap((root) => descendantsNamed(root, 'ref')))]
+  const counts = countsByPlace(references, 1, citesByPlace(roots))
+  const textOfReference = (ref: XmlElement, citation?: XmlElement): string =>
+    referenceText(ref, counts ? references.indexOf(ref) + 1 : 0, citation)
   return (target) => {
-    if (target.name === 'ref') return referenceText(target, counts ? references.indexOf(target) + 1 : 0)
+    if (target.name === 'ref') return textOfReference(target)
+    if (citationNames.includes(target.name)) {
+      const ref = references.find((each) => citationsOf(each).includes(target))
+      return ref === undefined ? '' : textOfReference(ref, target)
+    }
     if (target.name === 'mml:mlabeledtr') return plainTextOf(childElements(target).slice(0, 1))
     return target.name === 'fn' ? noteLabel(target) : labelOrTitle(target)
   }

@@ -1,5 +1,12 @@
-import { attribute, childElements, childNamed, isElement, type XmlNode } from '../xml/xml-tree.ts'
-import { plainText, squeeze } from '../text/plain-text.ts'
+import {
+  attribute,
+  childElements,
+  childNamed,
+  isElement,
+  type XmlElement,
+  type XmlNode,
+} from '../xml/xml-tree.ts'
+import { plainText, plainTextOf, squeeze } from '../text/plain-text.ts'
 import { citationNames } from './citation-names.ts'
 import { isEmptyReference } from './empty-references.ts'
 import { writeInlineFormula } from './formula.ts'
@@ -14,7 +21,7 @@ const wrap =
   (name: string, className = ''): InlineWriter =>
   (element, rendering) => {
     const inner = rendering.inline(element.children)
-    const attributes = { class: className, ...languageOf(element, rendering) }
+    const attributes = { class: className, id: rendering.idOf(element), ...languageOf(element, rendering) }
     return inner.trim() === '' ? inner : tag(name, attributes, inner)
   }
 
@@ -157,6 +164,16 @@ const tidy = (html: string): string =>
 const areCitations = (...nodes: readonly (XmlNode | undefined)[]): boolean =>
   nodes.every((node) => node !== undefined && isElement(node) && citedWorks.includes(node.name))
 
+/** True of a note behind the reference to it: files give the mark and then the note, and one mark is enough. */
+const isMarked = (node: XmlNode, before: XmlNode | undefined): node is XmlElement =>
+  isElement(node) &&
+  node.name === 'fn' &&
+  before !== undefined &&
+  isElement(before) &&
+  before.name === 'xref' &&
+  plainTextOf(before.children) !== '' &&
+  attribute(before, 'rid').split(/\s+/).includes(attribute(node, 'id'))
+
 /** Text with inline markup; an element without a writer of its own shows its content. */
 export const writeInline = (nodes: readonly XmlNode[], rendering: Rendering): string =>
   tidy(
@@ -164,6 +181,10 @@ export const writeInline = (nodes: readonly XmlNode[], rendering: Rendering): st
       if (isEmptyReference(node)) return written + writeEmptyXref(nodes, index, written, rendering)
       const before = nodes[index - 1]
       const isEnded = before !== undefined && areCitations(before) && /\.(?:<\/\w+>)*$/.test(written)
+      if (isMarked(node, before)) {
+        rendering.keepFootnote(node)
+        return written
+      }
       const html = writeNode(node, rendering)
       return written + (areCitations(before, node) ? ' ' : '') + (isEnded ? html.replace(/^\s*\./, '') : html)
     }, ''),

@@ -11,7 +11,14 @@ const gap = new RegExp(`${verbatim}|${afterNumber}[ \\u2009](?=${unit})`, 'gu')
 const beside =
   /<(pre|code)\b[\s\S]*?<\/\1>|(?<=\p{N})[ \u2009](?=±[ \u2009]?\p{N})|(?<=\p{N}[ \u2009\u00a0\u202f]?±)[ \u2009](?=\p{N})/gu
 
+/** Between groups of three digits: of four at most, since a longer row of numbers is a list. Tags have such rows too. */
+const groups =
+  /<(pre|code)\b[\s\S]*?<\/\1>|<[^<>]*>|[ \u2009](?=\d{3}(?!\p{N}))(?<=(?<!\p{N}[ \u2009\u00a0\u202f.,]?)\d{1,3}(?:[ \u2009\u00a0\u202f]\d{3}){0,2}.)/gu
+
 const unbroken = (found: string): string => (found === ' ' ? '\u00a0' : found === '\u2009' ? '\u202f' : found)
 
-/** A line breaks neither between a number and its unit nor beside ±; code and other verbatim text stay as they are. */
-export const keepUnits = (html: string): string => html.replace(gap, unbroken).replace(beside, unbroken)
+/** A line breaks neither within a number, nor between it and its unit, nor beside ±; code and other verbatim text stay as they are. */
+export const keepUnits = (html: string): string => {
+  const kept = html.replace(groups, unbroken).replace(gap, unbroken)
+  return kept.includes('±') ? kept.replace(beside, unbroken) : kept
+}

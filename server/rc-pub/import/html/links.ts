@@ -18,6 +18,9 @@ export const followable = (raw: string): string => {
   return ''
 }
 
+const clinicalTrial = (id: string): string =>
+  /^NCT\d+$/i.test(id) ? `https://clinicaltrials.gov/study/${id}` : ''
+
 /** Addresses of the registers that a file may name by type alone. */
 const registers: Readonly<Record<string, (id: string) => string>> = {
   doi: (id) => (findDoi(id) === '' ? '' : `https://doi.org/${findDoi(id)}`),
@@ -25,11 +28,14 @@ const registers: Readonly<Record<string, (id: string) => string>> = {
   pmcid: (id) => `https://www.ncbi.nlm.nih.gov/pmc/articles/${encodeURIComponent(id)}/`,
   orcid: (id) => `https://orcid.org/${encodeURIComponent(id)}`,
   gen: (id) => `https://www.ncbi.nlm.nih.gov/nuccore/${encodeURIComponent(id)}`,
-  'clinical-trial-number': (id) => (/^NCT\d+$/i.test(id) ? `https://clinicaltrials.gov/study/${id}` : ''),
+  arxiv: (id) => (/^[\w.-]+(?:\/\d+)?$/.test(id) ? `https://arxiv.org/abs/${id}` : ''),
+  'clinical-trial-number': clinicalTrial,
+  clintrialgov: clinicalTrial,
 }
 
 const destination = (element: XmlElement): string => {
-  const href = attribute(element, 'xlink:href') || attribute(element, 'href')
+  const href =
+    attribute(element, 'xlink:href') || attribute(element, 'href') || attribute(element, 'document-id')
   const type = attribute(element, 'ext-link-type') || attribute(element, 'document-id-type')
   const text = plainText(element)
   return followable(href) || (registers[type]?.(href || text) ?? '') || followable(text)
@@ -52,13 +58,18 @@ export const writeFileLink: InlineWriter = (element, rendering) => {
   const own = href === '' || elsewhere !== '' ? undefined : rendering.resolveGraphic(href)?.url
   const inner = rendering.inline(children)
   const target = own ?? elsewhere
-  return target === '' || /<a /.test(inner) ? inner : tag('a', { href: target, rel: 'noopener' }, inner)
+  const id = rendering.idOf(element)
+  if (target === '' || /<a /.test(inner)) return id === '' ? inner : tag('span', { id }, inner)
+  return tag('a', { href: target, id, rel: 'noopener' }, inner)
 }
 
 export const writeEmail: InlineWriter = (element) => {
-  const address = plainText(element) || attribute(element, 'xlink:href').replace(/^mailto:/i, '')
-  const text = escapeMarkup(address)
-  return emailPattern.test(address) ? tag('a', { href: `mailto:${address}` }, text) : text
+  const href = attribute(element, 'xlink:href').replace(/^mailto:/i, '')
+  const text = plainText(element) || href
+  const address = [text, href].find((each) => emailPattern.test(each))
+  return address === undefined
+    ? escapeMarkup(text)
+    : tag('a', { href: `mailto:${address}` }, escapeMarkup(text))
 }
 
 const kinds: Readonly<Record<string, string>> = {

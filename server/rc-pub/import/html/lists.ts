@@ -100,7 +100,11 @@ export const writeDefinitionList: BlockWriter = (element, rendering, level) => {
     const label = numbers[at] ?? labelOf(item)
     const shown = label === '' ? '' : `${tag('span', { class: 'label' }, escapeMarkup(label))} `
     const terms = childrenNamed(item, 'term').map((term, index) =>
-      tag('dt', {}, (index === 0 ? shown : '') + rendering.inline(term.children).trim()),
+      tag(
+        'dt',
+        { id: index === 0 ? rendering.idOf(item) : '' },
+        (index === 0 ? shown : '') + rendering.inline(term.children).trim(),
+      ),
     )
     const definitions = childrenNamed(item, 'def').map((def) =>
       tag('dd', {}, withoutLoneParagraph(rendering.blocks(def.children, level))),

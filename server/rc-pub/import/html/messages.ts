@@ -11,6 +11,8 @@ export interface Messages {
   readonly authorContributions: string
   readonly funding: string
   readonly abbreviations: string
+  readonly accessed: string
+  readonly version: string
   readonly glossary: string
   readonly appendix: string
   readonly supplementary: string
@@ -23,6 +25,7 @@ export interface Messages {
   readonly background: string
   readonly significance: string
   readonly graphicalAbstract: string
+  readonly videoAbstract: string
   readonly highlights: string
   readonly missingImage: string
   readonly missingFormula: string
@@ -34,9 +37,12 @@ export interface Messages {
   readonly authorResponse: string
   readonly editorReport: string
   readonly letter: string
+  readonly contributions: string
   readonly aboutAuthors: string
+  readonly aboutJournal: string
   readonly authorInformation: string
   readonly articleInformation: string
+  readonly otherTitle: string
   readonly subjects: string
   readonly keywordCodes: string
   readonly furtherKeywords: string
@@ -64,6 +70,8 @@ const english: Messages = {
   authorContributions: 'Author contributions',
   funding: 'Funding',
   abbreviations: 'Abbreviations',
+  accessed: 'Accessed',
+  version: 'Version',
   glossary: 'Glossary',
   appendix: 'Appendix',
   supplementary: 'Supplementary material',
@@ -76,6 +84,7 @@ const english: Messages = {
   background: 'Background',
   significance: 'Significance',
   graphicalAbstract: 'Graphical abstract',
+  videoAbstract: 'Video abstract',
   highlights: 'Highlights',
   missingImage: 'The image is not part of this copy.',
   missingFormula: 'The formula is an image that is not part of this copy.',
@@ -87,9 +96,12 @@ const english: Messages = {
   authorResponse: 'Author response',
   editorReport: 'Editor’s assessment',
   letter: 'Letter',
+  contributions: 'Contributions',
   aboutAuthors: 'About the authors',
+  aboutJournal: 'About the journal',
   authorInformation: 'Author information',
   articleInformation: 'Article information',
+  otherTitle: 'Other title',
   subjects: 'Subjects',
   keywordCodes: 'Codes of keywords',
   furtherKeywords: 'Further keywords',
@@ -117,6 +129,8 @@ const chinese: Messages = {
   authorContributions: '作者贡献',
   funding: '基金资助',
   abbreviations: '缩略语',
+  accessed: '访问于',
+  version: '版本',
   glossary: '术语表',
   appendix: '附录',
   supplementary: '补充材料',
@@ -129,6 +143,7 @@ const chinese: Messages = {
   background: '背景',
   significance: '研究意义',
   graphicalAbstract: '图文摘要',
+  videoAbstract: '视频摘要',
   highlights: '要点',
   missingImage: '本副本不含此图。',
   missingFormula: '此公式为图片，本副本未包含。',
@@ -140,9 +155,12 @@ const chinese: Messages = {
   authorResponse: '作者回复',
   editorReport: '编辑评语',
   letter: '信件',
+  contributions: '所收文章',
   aboutAuthors: '作者简介',
+  aboutJournal: '关于期刊',
   authorInformation: '作者信息',
   articleInformation: '文章信息',
+  otherTitle: '其他题名',
   subjects: '学科主题',
   keywordCodes: '关键词代码',
   furtherKeywords: '其他关键词',
@@ -177,6 +195,7 @@ const backHeadings = new Set(
       words.dataAvailability,
       words.ethics,
       words.aboutAuthors,
+      words.aboutJournal,
       words.authorInformation,
       words.articleInformation,
       words.subjects,

@@ -36,6 +36,12 @@ export const lettersOf = (element: XmlElement): readonly XmlElement[] =>
     (each) => !['translation', 'abstract-translation'].includes(attribute(each, 'article-type')),
   )
 
+/** Types of articles that stand in another one, such as the abstracts of a meeting: no letters of its review. */
+const contained =
+  /abstract|^(?:case|meeting|brief)-report$|^(?:book|product)-review$|^(?:review|research)-article$|^(?:news|editorial|introduction|obituary|oration|collection)$/
+
+const isContained = (letter: XmlElement): boolean => contained.test(attribute(letter, 'article-type'))
+
 const metaOf = (letter: XmlElement): XmlElement | undefined =>
   elementAt(letter, 'front', 'article-meta') ??
   childNamed(letter, 'front-stub') ??
@@ -91,9 +97,20 @@ const writersOf = (meta: XmlElement, language: ContentLanguage): readonly string
   ].filter((line) => line !== '')
 }
 
+/** The heading under which a journal has it, unless it is its title, and its pages. */
+const placeOf = (meta: XmlElement): string => {
+  const title = plainText(elementAt(meta, 'title-group', 'article-title')).toLowerCase()
+  const subjects = descendantsNamed(meta, 'subject')
+    .map(plainText)
+    .filter((subject) => !title.includes(subject.toLowerCase()))
+  const pages = childrenNamed(meta, 'fpage', 'lpage').map(plainText).filter(Boolean)
+  return [...new Set([...subjects, [...new Set(pages)].join('–')])].filter(Boolean).join(', ')
+}
+
 /** Whom the writers speak for, what a reviewer advises, and the day of the letter. */
 const circumstancesOf = (meta: XmlElement, rendering: Rendering): readonly string[] => [
   ...descendantsNamed(meta, 'on-behalf-of').map(plainText),
+  placeOf(meta),
   ...elementsAt(meta, 'custom-meta-group', 'custom-meta')
     .filter((custom) => /recommendation/i.test(plainText(childNamed(custom, 'meta-name'))))
     .map((custom) => plainText(childNamed(custom, 'meta-value')))
@@ -172,12 +189,26 @@ const writeLetter = (letter: XmlElement, rendering: Rendering, level: number): s
     : tag('section', { id }, writeHeading(titleOf(letter, meta, rendering), id, level) + content)
 }
 
+/** Articles that stand in this one, each under its heading: the abstracts of a meeting, the reviews of a column. */
+export const writeContained = (letters: readonly XmlElement[], rendering: Rendering): string => {
+  const written = letters
+    .filter(isContained)
+    .map((each) => writeLetter(each, rendering, 3))
+    .join('')
+  return written === ''
+    ? ''
+    : tag('section', {}, writeHeading(escapeMarkup(rendering.messages.contributions), '', 2) + written)
+}
+
 /**
  * Decision letters, reports of reviewers and replies of the authors, each under its heading, folded: a link to one of them
  * opens them all. '' without any.
  */
 export const writePeerReview = (letters: readonly XmlElement[], rendering: Rendering): string => {
-  const written = letters.map((letter) => writeLetter(letter, rendering, 3)).join('')
+  const written = letters
+    .filter((letter) => !isContained(letter))
+    .map((letter) => writeLetter(letter, rendering, 3))
+    .join('')
   return written === ''
     ? ''
     : tag(

@@ -14,7 +14,7 @@ import { followable } from './links.ts'
 import { writePermissions } from './permissions.ts'
 import { withoutLoneParagraph, type BlockWriter, type Rendering, type ResolveGraphic } from './rendering.ts'
 import { titleOf, writeHeading } from './sections.ts'
-import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
+import { escapeMarkup, tag, textOfHtml, withLead } from './write-html.ts'
 
 const without = (element: XmlElement, ...names: readonly string[]) =>
   element.children.filter((node) => !isElement(node) || !names.includes(node.name))
@@ -35,7 +35,7 @@ export const writeAddress: BlockWriter = (element, rendering) => {
 export const writeQuote: BlockWriter = (element, rendering, level) =>
   tag(
     'blockquote',
-    languageOf(element, rendering),
+    { id: rendering.idOf(element), ...languageOf(element, rendering) },
     writeContent({ ...element, children: without(element, 'attrib') }, rendering, level) +
       attribution(element, rendering) +
       writePermissions(element, rendering),
@@ -51,10 +51,12 @@ export const writeBox: BlockWriter = (element, rendering, level) => {
       ? titleOf(element, rendering)
       : [escapeMarkup(labelOf(element)), captioned].filter(Boolean).join(' ')
   const heading = writeHeading(title, id, level)
-  const intro = caption === undefined ? '' : rendering.blocks(without(caption, 'title'), level + 1)
+  // sections of a box without a heading keep its level, so that none is skipped
+  const inner = heading === '' ? level : level + 1
+  const intro = caption === undefined ? '' : rendering.blocks(without(caption, 'title'), inner)
   const content =
     intro +
-    rendering.blocks(without(element, 'title', 'label', 'caption', 'object-id'), level + 1) +
+    rendering.blocks(without(element, 'title', 'label', 'caption', 'object-id'), inner) +
     writePermissions(element, rendering)
   return tag('aside', { class: 'box', id, ...languageOf(element, rendering) }, heading + content)
 }
@@ -64,8 +66,13 @@ export const writeStatement: BlockWriter = (element, rendering, level) => {
   const lead = titleOf(element, rendering)
   const content = rendering.blocks(without(element, 'label', 'title'), level)
   const named = lead === '' ? '' : `${tag('b', { class: 'label' }, lead)} `
-  const joined = content.startsWith('<p>') ? `<p>${named}${content.slice(3)}` : named + content
-  return tag('div', { class: 'statement', id: rendering.idOf(element) }, joined)
+  return tag('div', { class: 'statement', id: rendering.idOf(element) }, withLead(named, content))
+}
+
+/** Several blocks as one, where a reference leads to them. */
+const anchored = (element: XmlElement, rendering: Rendering, html: string): string => {
+  const id = rendering.idOf(element)
+  return id === '' ? html : tag('div', { id }, html)
 }
 
 /** Lines as they were broken. */
@@ -81,17 +88,16 @@ export const writeVerse: BlockWriter = (element, rendering) => {
     tag('p', {}, rendering.inline(each.children).trim()),
   )
   const credits = childrenNamed(element, 'attrib').map((each) => writeLine(each, rendering, 0))
-  return (
-    (title === '' ? '' : tag('p', {}, tag('b', {}, title))) +
-    [...subtitles, verse, ...groups, ...credits].join('') +
-    writePermissions(element, rendering)
-  )
+  const lead = title === '' ? '' : tag('p', {}, tag('b', {}, title))
+  const content = [lead, ...subtitles, verse, ...groups, ...credits, writePermissions(element, rendering)]
+  return anchored(element, rendering, content.join(''))
 }
 
 export const writeSpeech: BlockWriter = (element, rendering, level) => {
   const speaker = plainText(childNamed(element, 'speaker'))
   const content = rendering.blocks(without(element, 'speaker'), level)
-  return content.replace(/^<p>/, () => `<p><b>${escapeMarkup(speaker)}</b> `)
+  const spoken = speaker === '' ? content : withLead(`${tag('b', {}, escapeMarkup(speaker))} `, content)
+  return anchored(element, rendering, spoken)
 }
 
 const verbatim = (element: XmlElement): string =>
@@ -100,9 +106,9 @@ const verbatim = (element: XmlElement): string =>
     .join('')
 
 /** Code and other text whose white space counts. */
-export const writeVerbatim: BlockWriter = (element) => {
+export const writeVerbatim: BlockWriter = (element, rendering) => {
   const text = escapeMarkup(verbatim(element).replace(/^\n+|\s+$/g, ''))
-  return tag('pre', {}, element.name === 'code' ? tag('code', {}, text) : text)
+  return tag('pre', { id: rendering.idOf(element) }, element.name === 'code' ? tag('code', {}, text) : text)
 }
 
 /** Where a file is that stands elsewhere on the web, or in this copy; null where it is nowhere. */
@@ -137,8 +143,8 @@ const ownParts = new Set([
 /** A file by its name, with its kind and size where this copy has it, and a player under it where it plays. */
 function writeFile(file: NonNullable<ReturnType<ResolveGraphic>>, name: string, caption: string): string {
   const link = tag('a', { href: file.url, rel: 'noopener' }, escapeMarkup(name || file.url))
-  const told = file.size === undefined ? '' : ` ${tag('small', {}, kindAndSize(name, file.size))}`
-  return tag('p', {}, link + told) + writePlayer(file, caption === '' ? name : caption)
+  const sizeHtml = file.size === undefined ? '' : ` ${tag('small', {}, kindAndSize(name, file.size))}`
+  return tag('p', {}, link + sizeHtml) + writePlayer(file, caption === '' ? name : caption)
 }
 
 /** Of the forms of one file that which this copy or the web has, with its name; null where none names a file. */

@@ -8,29 +8,25 @@ import {
 } from '../xml/xml-tree.ts'
 import { baseOf, declaredLanguage, guessTag } from '../text/tags.ts'
 import type { CitationRecord, ReferenceRecord } from '../../store/article-record.ts'
-import { plainTextOf } from '../text/plain-text.ts'
+import { plainText } from '../text/plain-text.ts'
 import { citedDoi } from './citation-doi.ts'
 import { citationLinks } from './citation-links.ts'
-import { citationNames, isWrittenOut } from './citation-names.ts'
+import { isWrittenOut } from './citation-names.ts'
 import { writeStructuredCitation } from './citation-structured.ts'
 import { writeWrittenCitation } from './citation-written.ts'
 import { readCitedWork } from './cited-work.ts'
-import { bareLabel, referenceLabel } from './reference-label.ts'
+import { bareLabel, citationsOf, countsByPlace, referenceLabels } from './reference-label.ts'
 import type { Rendering } from './rendering.ts'
 import { writeHeading } from './sections.ts'
 import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
 
-const citationsOf = (ref: XmlElement): readonly XmlElement[] => [
-  ...childrenNamed(ref, ...citationNames),
-  ...childrenNamed(ref, 'citation-alternatives').flatMap((each) => childrenNamed(each, ...citationNames)),
-]
-
 /**
  * The citations that a reference shows. Forms of one citation in the same language are one: what is written out
- * wins over fields. In several languages that of the text comes first.
+ * wins over fields. In several languages that of the text comes first. Citations with labels of their own are works.
  */
 const shownCitations = (ref: XmlElement, language: ContentLanguage): readonly XmlElement[] => {
   const all = citationsOf(ref)
+  if (referenceLabels(ref).areApart) return all
   const written = all.filter((each) => isWrittenOut(each.children))
   const forms = new Set(all.map((each) => each.name))
   const chosen = written.length > 0 && (forms.size > 1 || written.length === all.length) ? written : all
@@ -53,18 +49,24 @@ interface WrittenCitation {
   readonly record: readonly CitationRecord[]
 }
 
+interface CitationLabels {
+  /** Of the whole reference. */
+  readonly own: string
+  /** What the citation is called within it. */
+  readonly mark: string
+}
+
 /** `known` holds the identifiers: the whole reference, where all its forms are of one work. */
 const writeCitation = (
   citation: XmlElement,
   rendering: Rendering,
-  label: string,
+  { own, mark }: CitationLabels,
   { known, forms }: { readonly known: XmlElement; readonly forms: readonly XmlElement[] },
 ): WrittenCitation => {
   const structured = isWrittenOut(citation.children) ? '' : writeStructuredCitation(citation, rendering)
-  const own = plainTextOf(childNamed(citation, 'label')?.children ?? [])
-  const marked = own === '' || bareLabel(own) === bareLabel(label) ? '' : `${escapeMarkup(own)} `
+  const marked = mark === '' ? '' : `${escapeMarkup(mark)} `
   const text =
-    marked + (structured || withoutNumber(writeWrittenCitation(citation, rendering, citedDoi(known)), label))
+    marked + (structured || withoutNumber(writeWrittenCitation(citation, rendering, citedDoi(known)), own))
   const links = citationLinks(known, text)
   const ended = links === '' || /[.。!?）)\]]$/.test(textOfHtml(text)) || text === '' ? text : `${text}.`
   const complete = [ended, links].filter((part) => part !== '').join(' ')
@@ -84,8 +86,19 @@ export interface WrittenReference {
   readonly record: ReferenceRecord
 }
 
+/** References by the text that they were read for: its list and the record show the same. */
+const read = new WeakMap<Rendering, Map<XmlElement, WrittenReference>>()
+
 const writeReference = (ref: XmlElement, rendering: Rendering): WrittenReference => {
-  const label = referenceLabel(ref)
+  const known = read.get(rendering) ?? new Map<XmlElement, WrittenReference>()
+  read.set(rendering, known)
+  const written = known.get(ref) ?? readReference(ref, rendering)
+  known.set(ref, written)
+  return written
+}
+
+const readReference = (ref: XmlElement, rendering: Rendering): WrittenReference => {
+  const { own: label, marks } = referenceLabels(ref)
   const citations = shownCitations(ref, rendering.tag)
   const notes = childrenNamed(ref, 'note').map((note) =>
     rendering
@@ -97,7 +110,7 @@ const writeReference = (ref: XmlElement, rendering: Rendering): WrittenReference
     writeCitation(
       each,
       rendering,
-      label,
+      { own: label, mark: marks.get(each) ?? '' },
       citations.length === 1 ? { known: ref, forms: citationsOf(ref) } : { known: each, forms: [each] },
     ),
   )
@@ -133,51 +146,62 @@ const writeList = (references: readonly WrittenReference[], start: number): stri
   return tag('ol', counting ? { start: start === 1 ? undefined : start } : { class: 'plain' }, items.join(''))
 }
 
-/** Lists without labels get the numbers by which their text cites them. */
-const numbered = (
-  references: readonly WrittenReference[],
-  rendering: Rendering,
-  start: number,
-): readonly WrittenReference[] =>
-  !rendering.citesByPlace || references.some((each) => each.label !== '')
-    ? references
-    : references.map((each, index) => ({
-        ...each,
-        label: String(start + index),
-        record: { ...each.record, label: String(start + index) },
-      }))
-
+/** The references that say something; one without a label has its place as its number where that is the number of all. */
 const readOwn = (
   refs: readonly XmlElement[],
   rendering: Rendering,
   start: number,
-): readonly WrittenReference[] =>
-  numbered(
-    refs.map((ref) => writeReference(ref, rendering)).filter((each) => each.html !== ''),
-    rendering,
-    start,
-  )
+): readonly WrittenReference[] => {
+  const shown = refs
+    .map((ref) => ({ ref, written: writeReference(ref, rendering) }))
+    .filter(({ written }) => written.html !== '')
+  const written = shown.map((each) => each.written)
+  const all = shown.map(({ ref }) => ref)
+  if (!countsByPlace(all, start, rendering.citesByPlace)) return written
+  return written.map((each, index) => ({
+    ...each,
+    label: each.label || String(start + index),
+    record: { ...each.record, label: each.record.label || String(start + index) },
+  }))
+}
+
+/** The references of each list without those of its parts, and the number of the first; lists that count go on counting. */
+const readLists = (
+  lists: readonly XmlElement[],
+  rendering: Rendering,
+): ReadonlyMap<XmlElement, { readonly own: readonly WrittenReference[]; readonly start: number }> => {
+  const read = new Map<XmlElement, { readonly own: readonly WrittenReference[]; readonly start: number }>()
+  let next = 1
+  for (const list of lists.flatMap((each) => [each, ...descendantsNamed(each, 'ref-list')])) {
+    if (read.has(list)) continue
+    const own = readOwn(childrenNamed(list, 'ref'), rendering, next)
+    read.set(list, { own, start: next })
+    if (own.length > 0 && isCounting(own, next)) next += own.length
+  }
+  return read
+}
 
 /** All references below the lists, those of their parts included, in order. */
 export const readReferences = (
   lists: readonly XmlElement[],
   rendering: Rendering,
-): readonly WrittenReference[] =>
-  readOwn(
-    lists.flatMap((list) => descendantsNamed(list, 'ref')),
-    rendering,
-    1,
-  )
+): readonly WrittenReference[] => [...readLists(lists, rendering).values()].flatMap(({ own }) => own)
+
+/** Outside a list a citation may have a label all the same. */
+const unlabelled = (citation: XmlElement): CitationLabels => ({
+  own: '',
+  mark: plainText(childNamed(citation, 'label')),
+})
 
 /** A work outside the list of references, such as one that is reviewed; of several forms of it one. */
 export const writeCitedWork = (element: XmlElement, rendering: Rendering): string => {
   if (element.name !== 'citation-alternatives')
-    return writeCitation(element, rendering, '', { known: element, forms: [element] }).html
+    return writeCitation(element, rendering, unlabelled(element), { known: element, forms: [element] }).html
   const ref: XmlElement = { ...element, name: 'ref', children: [element] }
   const [shown] = shownCitations(ref, rendering.tag)
   return shown === undefined
     ? rendering.inline(element.children)
-    : writeCitation(shown, rendering, '', { known: ref, forms: citationsOf(ref) }).html
+    : writeCitation(shown, rendering, unlabelled(shown), { known: ref, forms: citationsOf(ref) }).html
 }
 
 /** The references of one list without its heading. */
@@ -198,11 +222,10 @@ export const writeReferences = (
   rendering: Rendering,
   borrowed = false,
 ): string => {
-  let next = 1
+  const read = readLists(lists, rendering)
   const writeOne = (list: XmlElement, level: number, titled: boolean): string => {
-    const own = readOwn(childrenNamed(list, 'ref'), rendering, next)
-    const items = writeList(own, next)
-    if (own.length > 0 && isCounting(own, next)) next += own.length
+    const { own, start } = read.get(list) ?? { own: [], start: 1 }
+    const items = writeList(own, start)
     const intro = rendering.blocks(childrenNamed(list, 'p'), level)
     const heading = titled ? writeHeading(headingOf(list, rendering), '', level) : ''
     return (

@@ -26,6 +26,8 @@ export interface Rendering {
   /** Of the text. */
   readonly tag: ContentLanguage
   readonly messages: Messages
+  /** Languages, such as `pt`, in which the article has a full text. */
+  readonly textLanguages: ReadonlySet<string>
   /** DOI of the article, '' where it has none. */
   readonly doi: string
   readonly resolveGraphic: ResolveGraphic

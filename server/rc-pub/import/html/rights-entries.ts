@@ -16,36 +16,52 @@ const paragraph = (text: string): string => (text === '' ? '' : tag('p', {}, esc
 const announcing =
   /corresponding|correspondence|correspondencia|correspondência|authors?|autor(?:es)?|e-?mails?|address|通[信讯]作者|电子邮[箱件]|邮箱|for|to|por|para/giu
 
+/** `(W.Z.)`, `M.J.O.-R.`: whose address it is. */
+const initials = /(?:\p{Lu}\.[\s–-]?){2,}|\(\p{Lu}{2,4}\)/u
+
 /** Notes on correspondence that say more than an address, which stands with its author. */
 const longNotes = (meta: XmlElement): readonly XmlElement[] =>
   elementsAt(meta, 'author-notes', 'corresp').filter((note) => {
     const rest = emailsIn(note).reduce((text, address) => text.replaceAll(address, ' '), plainText(note))
-    return wordsOf(rest.replace(announcing, ' ')).length >= 3
+    return initials.test(rest) || wordsOf(rest.replace(announcing, ' ')).length >= 3
   })
+
+/** A note without the heading that it begins with, in bold or with a colon. */
+const withoutHeading = (html: string, title: string): string => {
+  const bare = html.replace(/^[:：]\s*/, '')
+  const rest = [`<b>${title}</b>`, title].find((lead) => bare.startsWith(lead))
+  if (rest === undefined) return bare
+  const behind = /^\s*(?:[:：]\s*|<br>\s*)(.*)$/s.exec(bare.slice(rest.length))
+  return behind?.[1] ?? bare
+}
 
 const correspondence = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
   longNotes(meta).map((note) => {
     const unlabelled = note.children.filter((node) => typeof node === 'string' || node.name !== 'label')
-    return {
-      title: escapeMarkup(rendering.messages.correspondence),
-      html: tag(
-        'p',
-        {},
-        rendering
-          .inline(unlabelled)
-          .trim()
-          .replace(/^[:：]\s*/, ''),
-      ),
-    }
+    const title = escapeMarkup(rendering.messages.correspondence)
+    const html = rendering
+      .inline(unlabelled)
+      .trim()
+      .replace(/(?:<br>)+$/, '')
+    return { title, html: tag('p', {}, withoutHeading(html, title)) }
   })
 
+/** True of an office that somebody holds, which is no part in the article. */
+const isPosition = (role: string): boolean =>
+  /\b(?:professor|lecturer|fellow|director|physician|surgeon|consultant|student|researcher|scientist|chair|registrar|nurse|dean|officer|manager|head|doctor|patient author)\b|教授|研究员|主任|医师|院士|讲师|工程师/iu.test(
+    role,
+  )
+
+/** What authors did, and under another heading what they are. */
 const roles = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
-  contributorNotes(meta, rendering.tag)
-    .filter(({ isAuthor, roles: own }) => isAuthor && own.length > 0)
-    .map(({ name, roles: own }) => ({
-      title: escapeMarkup(rendering.messages.authorContributions),
-      html: tag('p', {}, `${tag('b', {}, escapeMarkup(name))}: ${escapeMarkup(own.join(', '))}`),
-    }))
+  contributorNotes(meta, rendering.tag).flatMap(({ name, isAuthor, roles: all }) =>
+    (['authorContributions', 'authorInformation'] as const).flatMap((heading) => {
+      const own = all.filter((role) => isPosition(role) === (heading === 'authorInformation'))
+      if (!isAuthor || own.length === 0) return []
+      const html = tag('p', {}, `${tag('b', {}, escapeMarkup(name))}: ${escapeMarkup(own.join(', '))}`)
+      return [{ title: escapeMarkup(rendering.messages[heading]), html }]
+    }),
+  )
 
 const editorsAndOthers = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
   contributorNotes(meta, rendering.tag)

@@ -24,7 +24,7 @@ export const titleOf = (element: XmlElement, rendering: Rendering): string => {
   const title = childNamed(element, 'title')
   const html = title === undefined ? '' : rendering.inline(title.children).trim()
   const label = childNamed(element, 'label')
-  const number = label === undefined ? '' : plainTextOf(label.children)
+  const number = label === undefined ? '' : plainTextOf(label.children).replace(/\s+(?=[.:]$)/, '')
   const text = textOfHtml(html)
   if (text === '') return escapeMarkup(number)
   const spaced = html.replace(/([\p{L}\d])(?=<a href="[^"]*" class="ref-(?:table|fig)">)/gu, '$1 ')

@@ -126,11 +126,13 @@ const writeFoot = (wrap: XmlElement, rendering: Rendering, level: number): strin
   const notes = [...footElements, ...childrenNamed(wrap, 'attrib', 'fn-group', 'fn')].flatMap((part) =>
     part.name === 'fn-group' ? childElements(part) : [part],
   )
-  const written = notes.map((note) =>
-    note.name === 'attrib' || note.name === 'title'
-      ? tag('p', { class: 'attrib' }, rendering.inline(note.children).trim())
-      : writeNote(note, rendering, level),
-  )
+  const written = notes
+    .filter(({ name }) => name !== 'permissions')
+    .map((note) =>
+      note.name === 'attrib' || note.name === 'title'
+        ? tag('p', { class: 'attrib' }, rendering.inline(note.children).trim())
+        : writeNote(note, rendering, level),
+    )
   return written.length === 0 ? '' : tag('div', { class: 'table-notes' }, written.join(''))
 }
 
@@ -186,7 +188,9 @@ export const writeTableContent: BlockWriter = (element, rendering, level) => {
     missing +
     rendering.blocks(others, level) +
     writeFoot(element, rendering, level) +
-    writePermissions(element, rendering)
+    [...childrenNamed(element, 'table-wrap-foot'), element]
+      .map((each) => writePermissions(each, rendering))
+      .join('')
   )
 }
 

@@ -21,6 +21,10 @@ export const tag = (name: string, attributes: Attributes, content: string): stri
 export const voidTag = (name: string, attributes: Attributes): string =>
   `<${name}${writeAttributes(attributes)}>`
 
+/** Words that run into the first paragraph of this HTML, or stand before it where it begins with something else. */
+export const withLead = (lead: string, html: string): string =>
+  /^<p[ >]/.test(html) ? html.replace(/^<p[^>]*>/, (opening) => opening + lead) : lead + html
+
 /** The text that a reader of this HTML sees, on one line. */
 export const textOfHtml = (html: string): string =>
   html

@@ -1,11 +1,13 @@
-import type { LocalizedText } from '@xuekan/core'
+import { uiLanguageOf, type LocalizedText } from '@xuekan/core'
+import { readRegistryId } from '@xuekan/core/search'
 import type { ArticleAboutRecord, RelationRecord } from '../../store/article-record.ts'
-import { plainText } from '../text/plain-text.ts'
-import { declaredLanguage, guessTag, textSlots } from '../text/tags.ts'
+import { plainText, plainTextOf } from '../text/plain-text.ts'
+import { baseOf, declaredLanguage, guessTag, textSlots } from '../text/tags.ts'
 import { attribute, childrenNamed, descendantsNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
 import { contributorNotes } from './contributor-notes.ts'
 import { readEvents } from './events.ts'
 import { findDoi } from './identifiers.ts'
+import { licenceWords } from './license.ts'
 import type { LanguageVersion } from './language-versions.ts'
 
 const inSlots = (versions: readonly LanguageVersion[], ...path: readonly string[]): LocalizedText =>
@@ -17,6 +19,26 @@ const inSlots = (versions: readonly LanguageVersion[], ...path: readonly string[
       }),
     ),
   )
+
+/**
+ * The words of the licences by the language that they or their licence declare. Of other languages than Chinese and
+ * English that of the article alone may take the English slot, as its text does.
+ */
+const licenseTexts = (
+  versions: readonly LanguageVersion[],
+  original: LanguageVersion['tag'],
+): LocalizedText => {
+  const texts = versions.flatMap(({ meta, tag: surrounding }) =>
+    elementsAt(meta, 'permissions', 'license').flatMap((license) =>
+      childrenNamed(license, 'license-p').map((words) => {
+        const value = plainTextOf(licenceWords(words))
+        const tag = declaredLanguage(words) ?? declaredLanguage(license) ?? guessTag(value, surrounding)
+        return { tag, value }
+      }),
+    ),
+  )
+  return textSlots(texts.filter(({ tag }) => uiLanguageOf(tag) !== null || baseOf(tag) === baseOf(original)))
+}
 
 const addressOf = (element: XmlElement): string => {
   const href = attribute(element, 'xlink:href')
@@ -65,7 +87,7 @@ export const readAbout = (
   ])
   return {
     copyright: inSlots(versions, 'permissions', 'copyright-statement'),
-    licenseText: inSlots(versions, 'permissions', 'license', 'license-p'),
+    licenseText: licenseTexts(versions, tag),
     roles: notes
       .filter(({ isAuthor, roles }) => isAuthor && roles.length > 0)
       .map(({ name, roles }) => ({ name, roles })),
@@ -76,5 +98,21 @@ export const readAbout = (
     events: readEvents(meta),
     abbreviation: latinFirst(abbreviations.map(plainText)),
     pmid: plainText(ids.find((id) => attribute(id, 'pub-id-type') === 'pmid')),
+    ...registered(ids, 'pmcid', ['pmcid', 'pmc']),
+    ...registered(ids, 'arxiv', ['arxiv']),
   }
+}
+
+/** What a registry calls the article under one of these types, in one spelling. */
+function registered(
+  ids: readonly XmlElement[],
+  registry: 'pmcid' | 'arxiv',
+  types: readonly string[],
+): Partial<Record<typeof registry, string>> {
+  const [found] = ids.flatMap((id) =>
+    types.includes(attribute(id, 'pub-id-type').toLowerCase())
+      ? (readRegistryId(registry, plainText(id)) ?? [])
+      : [],
+  )
+  return found === undefined ? {} : { [registry]: found.id }
 }

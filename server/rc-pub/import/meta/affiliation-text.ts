@@ -25,18 +25,35 @@ const join = (texts: readonly string[]): string =>
     return joined + (punctuated ? ' ' : ', ') + text
   }, '')
 
+/** Parts of an address, which stand apart also where a file has nothing between them. */
+const fields = new Set([
+  'addr-line',
+  'institution',
+  'institution-wrap',
+  'city',
+  'state',
+  'country',
+  'postal-code',
+])
+
+const isField = (node: XmlNode | undefined): boolean =>
+  node !== undefined && isElement(node) && fields.has(node.name)
+
 /** Content that has words or signs between its elements is written out; other content is a row of fields. */
 const read = (nodes: readonly XmlNode[]): string => {
   const writtenOut = nodes.some((node) => !isElement(node) && !isBlank(node))
   const texts = nodes.map((node) =>
     isElement(node) ? (silent.has(node.name) ? '' : read(node.children)) : node,
   )
-  return writtenOut ? texts.join('') : join(texts.filter((text) => /\S/.test(text)))
+  return writtenOut
+    ? texts.map((text, at) => (isField(nodes[at]) && isField(nodes[at - 1]) ? `, ${text}` : text)).join('')
+    : join(texts.filter((text) => /\S/.test(text)))
 }
 
 const tidy = (raw: string): string =>
   squeeze(raw)
     .replace(/[;,.]?\s*(?:e-?mail|电子邮箱)?\s*[:：]?\s*[^\s;,:：]+@[^\s;,]+/gi, '')
+    .replace(/[;,.，；]?\s*(?:\be-?mails?|电子邮[箱件])\s*[:：]?\s*(?=[;,.，；。]|$)/gi, '')
     .replace(/\s+([,，;；.。)）])/g, '$1')
     .replace(/([，；：])\s+/g, '$1')
     .replace(/([,;])(?:\s*[,;])+/g, '$1')

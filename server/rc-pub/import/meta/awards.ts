@@ -1,8 +1,9 @@
 import type { Award } from '@xuekan/core/content'
 import type { ArticleAboutRecord } from '../../store/article-record.ts'
 import { declaredLanguage, guessTag, textSlots } from '../text/tags.ts'
-import { plainText } from '../text/plain-text.ts'
-import { childrenNamed, descendantsNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
+import { isFunderId, plainText } from '../text/plain-text.ts'
+import { childrenNamed, descendantsNamed, type XmlElement } from '../xml/xml-tree.ts'
+import { fundingGroups } from './funding.ts'
 import type { LanguageVersion } from './language-versions.ts'
 
 /** The name alone, where the identifier of the funder stands beside it. */
@@ -14,7 +15,10 @@ const nameOf = (source: XmlElement): string => {
 function awardOf(award: XmlElement, { tag }: LanguageVersion): Award {
   const sources = childrenNamed(award, 'funding-source')
   const [funderId = ''] = sources.flatMap((source) =>
-    [...descendantsNamed(source, 'institution-id')].map(plainText).filter(Boolean),
+    descendantsNamed(source, 'institution-id', 'named-content')
+      .filter((each) => each.name === 'institution-id' || isFunderId(each))
+      .map(plainText)
+      .filter(Boolean),
   )
   return {
     funder: textSlots(
@@ -63,7 +67,9 @@ function merged(awards: readonly Award[]): readonly Award[] {
 export function awardsOf(versions: readonly LanguageVersion[]): Pick<ArticleAboutRecord, 'awards'> {
   const awards = versions
     .flatMap((version) =>
-      elementsAt(version.meta, 'funding-group', 'award-group').map((award) => awardOf(award, version)),
+      fundingGroups(version.meta)
+        .flatMap((group) => childrenNamed(group, 'award-group'))
+        .map((award) => awardOf(award, version)),
     )
     .filter(({ funder }) => funder.zh !== '' || funder.en !== '')
   return awards.length === 0 ? {} : { awards: merged(awards) }

@@ -30,6 +30,9 @@ const titled = (type: string): string => {
 const isEditing = (type: string, roles: readonly string[]): boolean =>
   [type, ...roles].some((words) => /edit|编辑|主编|编委/i.test(words))
 
+/** A role in words, which a file may leave to the term of a vocabulary (CRediT). */
+const roleWords = (role: XmlElement): string => plainText(role) || attribute(role, 'vocab-term')
+
 /** Authors with their roles, and editors, translators and all others who are named, in the order of the file. */
 export const contributorNotes = (meta: XmlElement, tag: ContentLanguage): readonly ContributorNote[] =>
   elementsAt(meta, 'contrib-group').flatMap((group) => {
@@ -38,7 +41,7 @@ export const contributorNotes = (meta: XmlElement, tag: ContentLanguage): readon
       const name = wholeNameIn(contributor, tag)
       const type = attribute(contributor, 'contrib-type')
       const isAuthor = authorTypes.includes(type)
-      const roles = childrenNamed(contributor, 'role').map(plainText).filter(Boolean)
+      const roles = childrenNamed(contributor, 'role').map(roleWords).filter(Boolean)
       const rids = childrenNamed(contributor, 'xref').flatMap((xref) => attribute(xref, 'rid').split(/\s+/))
       const linked = [
         ...childrenNamed(contributor, 'aff'),

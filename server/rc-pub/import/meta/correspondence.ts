@@ -11,6 +11,14 @@ export const emailsIn = (element: XmlElement): readonly string[] =>
     .map((email) => plainText(email) || attribute(email, 'xlink:href').replace(/^mailto:/, ''))
     .filter(isAddress)
 
+/** Those that stand in its text alone. */
+export const emailsInText = (element: XmlElement): readonly string[] => {
+  const known = emailsIn(element)
+  return [...plainText(element).matchAll(new RegExp(addressPattern, 'g'))]
+    .map(([address]) => address)
+    .filter((address) => !known.includes(address))
+}
+
 /** What is known of one contributor when addresses are given out. */
 export interface Correspondent {
   readonly element: XmlElement

@@ -30,18 +30,30 @@ const namedIn = (award: XmlElement): readonly Named[] => {
   })
 }
 
-const awardText = (award: XmlElement, funders: readonly XmlElement[]): string => {
+interface AwardWords {
+  readonly text: string
+  /** What the award is called. */
+  readonly name: string
+}
+
+const awardWords = (award: XmlElement, funders: readonly XmlElement[]): AwardWords => {
   const source = funders.map(plainText).filter(Boolean).join(', ')
   const ids = childrenNamed(award, 'award-id').map(plainText).filter(Boolean).join(', ')
-  const named = childrenNamed(award, 'award-name', 'award-desc').map(plainText).filter(Boolean).join(', ')
-  const details = [ids, named, recipientsOf(award).join(', ')].filter(Boolean).join('; ')
-  if (source === '') return details
-  return details === '' ? source : `${source} (${details})`
+  const name = childrenNamed(award, 'award-name', 'award-desc').map(plainText).filter(Boolean).join(', ')
+  const details = [ids, name, recipientsOf(award).join(', ')].filter(Boolean).join('; ')
+  if (source === '') return { text: details, name }
+  return { text: details === '' ? source : `${source} (${details})`, name }
 }
+
+/** Groups of funders, also among other help. */
+export const fundingGroups = (meta: XmlElement): readonly XmlElement[] => [
+  ...elementsAt(meta, 'funding-group'),
+  ...elementsAt(meta, 'support-group', 'funding-group'),
+]
 
 interface Funding {
   readonly tag: ContentLanguage
-  readonly awards: readonly string[]
+  readonly awards: readonly AwardWords[]
   readonly statements: readonly string[]
 }
 
@@ -49,49 +61,60 @@ const fundingOf = (group: XmlElement, surrounding: ContentLanguage): readonly Fu
   const tagFor = (text: string, own: ContentLanguage | null) =>
     own ?? declaredLanguage(group) ?? guessTag(text, surrounding)
   const awards = childrenNamed(group, 'award-group')
-    .flatMap((award) => namedIn(award).map(({ own, funders }) => ({ own, text: awardText(award, funders) })))
+    .flatMap((award) => namedIn(award).map(({ own, funders }) => ({ own, ...awardWords(award, funders) })))
     .filter(({ text }) => text !== '')
-  const undeclared = awards.flatMap(({ own, text }) => (own === null ? [text] : []))
+  const undeclared = awards.filter(({ own }) => own === null)
   const statements = childrenNamed(group, 'funding-statement').map((each) => ({
     text: plainText(each),
     own: declaredLanguage(each),
   }))
   return [
     ...(undeclared.length > 0
-      ? [{ tag: tagFor(undeclared.join(' '), null), awards: undeclared, statements: [] }]
+      ? [
+          {
+            tag: tagFor(undeclared.map(({ text }) => text).join(' '), null),
+            awards: undeclared,
+            statements: [],
+          },
+        ]
       : []),
-    ...awards.flatMap(({ own, text }) =>
-      own === null ? [] : [{ tag: own, awards: [text], statements: [] }],
+    ...awards.flatMap(({ own, ...award }) =>
+      own === null ? [] : [{ tag: own, awards: [award], statements: [] }],
     ),
     ...statements.map(({ text, own }) => ({ tag: tagFor(text, own), awards: [], statements: [text] })),
   ]
 }
 
-/** The funders that no statement names are listed before it. */
-const inWords = (awards: readonly string[], statements: readonly string[]): string => {
+/** The funders that no statement names, and awards that it does not call by their names, are listed before it. */
+const inWords = (awards: readonly AwardWords[], statements: readonly string[]): string => {
   const said = statements.join(' ')
-  const listed = [...new Set(awards)]
-    .filter((award) => !said.includes(award.replace(/ \(.*$/, '')))
-    .join('; ')
+  const unsaid = awards.filter(
+    ({ text, name }) => !said.includes(text.replace(/ \(.*$/, '')) || !said.includes(name),
+  )
+  const listed = [...new Set(unsaid.map(({ text }) => text))].join('; ')
   return [listed === '' || said === '' ? listed : `${listed}.`, said].filter(Boolean).join(' ')
 }
 
-/** Who paid: the funders with their award numbers, and what the authors state about them. */
-export const readFunding = (versions: readonly LanguageVersion[]): LocalizedText => {
+/** Who paid, in each language that the file tells it in: funders with their award numbers, and what authors state. */
+export const fundingTexts = (
+  versions: readonly Pick<LanguageVersion, 'meta' | 'tag'>[],
+): readonly Tagged<string>[] => {
   const all = versions.flatMap((version) =>
-    elementsAt(version.meta, 'funding-group').flatMap((group) => fundingOf(group, version.tag)),
+    fundingGroups(version.meta).flatMap((group) => fundingOf(group, version.tag)),
   )
   const tags = [...new Set(all.map((each) => each.tag))]
-  return textSlots(
-    tags.map((tag): Tagged<string> => {
-      const own = all.filter((each) => each.tag === tag)
-      return {
-        tag,
-        value: inWords(
-          own.flatMap((each) => each.awards),
-          [...new Set(own.flatMap((each) => each.statements))],
-        ),
-      }
-    }),
-  )
+  return tags.map((tag) => {
+    const own = all.filter((each) => each.tag === tag)
+    return {
+      tag,
+      value: inWords(
+        own.flatMap((each) => each.awards),
+        [...new Set(own.flatMap((each) => each.statements))],
+      ),
+    }
+  })
 }
+
+/** Who paid, in the slots of the record. */
+export const readFunding = (versions: readonly LanguageVersion[]): LocalizedText =>
+  textSlots(fundingTexts(versions))

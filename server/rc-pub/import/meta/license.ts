@@ -1,4 +1,12 @@
-import { attribute, descendantsNamed, elementAt, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
+import {
+  attribute,
+  descendantsNamed,
+  elementAt,
+  elementsAt,
+  isElement,
+  type XmlElement,
+  type XmlNode,
+} from '../xml/xml-tree.ts'
 import { plainText } from '../text/plain-text.ts'
 import type { ArticleRecord } from '../../store/article-record.ts'
 
@@ -21,6 +29,20 @@ const urlsIn = (license: XmlElement): readonly string[] => [
   ),
   ...(plainText(license).match(/https?:\/\/[^\s)>,;]+/g) ?? []),
 ]
+
+/** The words of a licence: publishers set a lead in bold before them (`Open Access`), and nothing between. */
+export const licenceWords = ({ children }: XmlElement): readonly XmlNode[] =>
+  children.flatMap((node, at) => {
+    const before = children[at - 1]
+    const touchesLead =
+      !isElement(node) &&
+      /^\p{Lu}/u.test(node) &&
+      before !== undefined &&
+      isElement(before) &&
+      before.name === 'bold' &&
+      /\p{L}$/u.test(plainText(before))
+    return touchesLead ? [' ', node] : [node]
+  })
 
 /**
  * The licence, its address first. Creative Commons is named by its short form; a licence without an address has

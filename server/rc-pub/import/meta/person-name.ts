@@ -39,9 +39,13 @@ export const personName = (name: XmlElement): PersonName | null => {
   return surname === '' && givenNames === '' ? null : { surname, givenNames, suffix: part('suffix') }
 }
 
-/** A name as printed: surname first and unspaced in Chinese characters, given names first otherwise. */
+/** Names in Chinese characters and in Hangul have no space between their parts. */
+const isUnspaced = (name: string, eastern: boolean): boolean =>
+  isHan(name) || (eastern && /^\p{Script=Hangul}+$/u.test(name))
+
+/** A name as printed: surname first and unspaced in Chinese characters and Hangul, given names first otherwise. */
 const printed = ({ surname, givenNames, suffix }: PersonName, eastern: boolean): string => {
-  if (isHan(surname + givenNames)) return surname + givenNames
+  if (isUnspaced(surname + givenNames, eastern)) return surname + givenNames
   return (eastern ? [surname, givenNames, suffix] : [givenNames, surname, suffix]).filter(Boolean).join(' ')
 }
 
@@ -53,7 +57,12 @@ const nameIn = (name: XmlElement): ContributorName => {
     person === null || (ownWords && name.name === 'string-name')
       ? plainText(name)
       : printed(person, attribute(name, 'name-style') === 'eastern')
-  return { whole, person, collab: false }
+  const prefix = honorificOf(name)
+  return {
+    whole,
+    person: person === null || prefix === '' || whole.includes(prefix) ? person : { ...person, prefix },
+    collab: false,
+  }
 }
 
 /** The members of a group are named elsewhere; here stands the group's own name. */
@@ -71,6 +80,15 @@ const tagged = (element: XmlElement, value: ContributorName): Tagged<Contributor
 
 const whole = (name: string, collab: boolean): ContributorName => ({ whole: name, person: null, collab })
 
+/** A form for indexes (`Lind, E.`) counts behind the name that it is a form of, in the language of that. */
+const printedFirst = (alternatives: XmlElement): readonly Tagged<ContributorName>[] => {
+  const isForIndex = (each: XmlElement): boolean => attribute(each, 'specific-use') === 'index'
+  const forms = alternatives.children.filter(isElement)
+  const printed = forms.filter((form) => !isForIndex(form)).flatMap(namesOf)
+  const indexed = forms.filter(isForIndex).flatMap(namesOf)
+  return [...printed, ...indexed.map(({ tag, value }) => ({ tag: printed[0]?.tag ?? tag, value }))]
+}
+
 const namesOf = (element: XmlElement): readonly Tagged<ContributorName>[] => {
   switch (element.name) {
     case 'name':
@@ -79,6 +97,7 @@ const namesOf = (element: XmlElement): readonly Tagged<ContributorName>[] => {
     case 'collab':
       return [tagged(element, whole(collabName(element), true))]
     case 'name-alternatives':
+      return printedFirst(element)
     case 'collab-alternatives':
       return element.children.filter(isElement).flatMap(namesOf)
     case 'anonymous':

@@ -55,9 +55,13 @@ const isNoteMark = (element: XmlElement): boolean =>
   element.name === 'xref' &&
   ['fn', 'corresp', 'author-notes', 'aff', 'table-fn'].includes(attribute(element, 'ref-type'))
 
+/** True of the number of a funder in a registry, which some files have behind its name (`named-content`). */
+export const isFunderId = (element: XmlElement): boolean =>
+  element.name === 'named-content' && /^funder[-_ ]?id/i.test(attribute(element, 'content-type'))
+
 const readNode = (node: XmlNode): string => {
   if (!isElement(node)) return node
-  if (silent.has(node.name) || isNoteMark(node)) return ''
+  if (silent.has(node.name) || isNoteMark(node) || isFunderId(node)) return ''
   if (node.name === 'mml:math' || node.name === 'math') return mathLine(node)
   const only = chooseAlternative(node)
   const inner = (only === undefined ? node.children : [only]).map(readNode).join('')

@@ -1,19 +1,26 @@
+import { isSubjectCode } from '../html/author-entries.ts'
 import { isCaptionNoise } from '../html/caption.ts'
-import { isForReaders } from '../html/custom-meta.ts'
+import { customMetaKind, namesStatementOnData } from '../html/custom-meta.ts'
 import { citationNames } from '../html/citation-names.ts'
 import { staysInText } from '../html/cited-ids.ts'
+import { isFormOfTitle } from '../html/other-titles.ts'
+import { isAddressAlone, isKeyOfIssue } from '../html/own-addresses.ts'
+import { isNamedHolder } from '../html/permissions.ts'
+import { referenceLabels } from '../html/reference-label.ts'
 import { isSaidElsewhere } from '../html/said-elsewhere.ts'
 import { withoutOwnersOfMail } from '../meta/affiliation-text.ts'
-import { plainText } from '../text/plain-text.ts'
+import { isFunderId, plainText } from '../text/plain-text.ts'
 import {
   attribute,
   childElements,
   childNamed,
   childrenNamed,
+  descendantsNamed,
   isElement,
   type XmlElement,
   type XmlNode,
 } from '../xml/xml-tree.ts'
+import { brokenWords } from './broken-words.ts'
 import { announcesAddress, announcesIdentifier, notShown, printedOtherwise } from './not-shown.ts'
 import { wordsOf } from './words-of.ts'
 
@@ -21,6 +28,8 @@ import { wordsOf } from './words-of.ts'
 export interface CountedText {
   readonly element: XmlElement
   readonly words: readonly string[]
+  /** The word of which `words` are parts that markup sets apart; lists show it without that. */
+  readonly whole?: string
   /** True of what pages show around the text: titles, people, abstracts. Letters have none. */
   readonly isFront: boolean
 }
@@ -37,7 +46,7 @@ const chosenForm = (element: XmlElement): XmlElement | null => {
   if (element.name === 'alternatives' || element.name.endsWith('formula'))
     return childNamed(element, 'mml:math', 'math', 'table') ?? null
   if (element.name === 'citation-alternatives') return childNamed(element, ...citationNames) ?? null
-  if (element.name !== 'ref') return null
+  if (element.name !== 'ref' || referenceLabels(element).areApart) return null
   const forms = childElements(element).filter((child) => citationNames.includes(child.name))
   const names = new Set(forms.map((form) => form.name))
   return names.size > 1 ? (forms.find((form) => form.name === 'mixed-citation') ?? null) : null
@@ -55,12 +64,20 @@ const isRepeated = (element: XmlElement, parent: XmlElement): boolean => {
       childElements(parent).some((each) => attribute(each, 'content-type') === 'original') &&
       attribute(element, 'content-type') !== 'original'
     )
-  if (parent.name === 'permissions' && ['copyright-year', 'copyright-holder'].includes(element.name))
-    return childNamed(parent, 'copyright-statement') !== undefined
+  if (element.name === 'copyright-year') return childNamed(parent, 'copyright-statement') !== undefined
+  if (element.name === 'copyright-holder') return isNamedHolder(element, parent)
   if (element.name === 'pub-id')
     return childrenNamed(parent, 'isbn', 'issn').some((each) => plainText(each) === plainText(element))
   if (element.name === 'title') return ['abstract', 'trans-abstract', 'kwd-group'].includes(parent.name)
-  return element.name === 'alt-title' || (element.name === 'p' && isCaptionNoise(plainText(element)))
+  if (element.name === 'lpage') return plainText(element) === plainText(childNamed(parent, 'fpage'))
+  // a mark, or words that announce an address
+  if (element.name === 'label' && parent.name === 'corresp')
+    return (
+      plainText(element).length <= 3 ||
+      wordsOf(plainText(element)).every((word) => announcesAddress.test(word))
+    )
+  if (element.name === 'alt-title') return isFormOfTitle(element, parent)
+  return element.name === 'p' && isCaptionNoise(plainText(element))
 }
 
 /** The front of an article or of a translation of it. */
@@ -70,7 +87,7 @@ const isFrontOf = (element: XmlElement, parent: XmlElement): boolean =>
 
 /** Numbers of a classification, and notes that say what the page says itself. */
 const isWordless = (element: XmlElement): boolean =>
-  (element.name === 'subject' && /^[\d./-]*$/.test(textOf(element).trim())) ||
+  (element.name === 'subject' && isSubjectCode(textOf(element).trim())) ||
   (['fn', 'p', 'notes'].includes(element.name) && isSaidElsewhere(plainText(element)))
 
 /** The heading of figures that a file collects behind its text, which stand where the text calls for them. */
@@ -91,6 +108,8 @@ const isLinkToDoi = (element: XmlElement): boolean =>
 const countedWords = (text: string, element: XmlElement, isReference: boolean): readonly string[] => {
   const words = wordsOf(text)
   if (element.name === 'corresp') return words.filter((word) => !announcesAddress.test(word))
+  if (['aff', 'institution'].includes(element.name))
+    return words.filter((word) => !/^(?:e|e?mails?)$/.test(word))
   return isReference ? words.filter((word) => !announcesIdentifier.test(word)) : words
 }
 
@@ -98,6 +117,7 @@ const countedWords = (text: string, element: XmlElement, isReference: boolean): 
 const isPartOfWord = (node: XmlNode): boolean =>
   isElement(node) &&
   ['named-content', 'styled-content'].includes(node.name) &&
+  !isFunderId(node) &&
   node.children.every((child) => !isElement(child))
 
 /** Neighbouring texts as one, where only a mark that pages do not show stands between them. */
@@ -109,6 +129,20 @@ const joined = (nodes: readonly XmlNode[]): readonly XmlNode[] =>
     return [...all, text ?? node]
   }, [])
 
+/** True of what no page shows as words, and of words of the front that are keys. */
+const isUnshown = (element: XmlElement, inReference: boolean): boolean => {
+  if (element.name === 'custom-meta') return customMetaKind(element) === 'technical'
+  if (namesStatementOnData(element) || isFunderId(element)) return true
+  if (element.name === 'self-uri') return isAddressAlone(element)
+  return notShown[element.name] !== undefined && !(inReference && staysInText(element))
+}
+
+/** Dates and numbers of the front, which pages print in their own way. */
+const isPrintedOtherwise = (element: XmlElement): boolean =>
+  ['issue-id', 'volume-id'].includes(element.name)
+    ? isKeyOfIssue(element)
+    : printedOtherwise[element.name] !== undefined
+
 /** All text of an article that a reader should meet, in the order of the file. */
 export function* countedText(
   element: XmlElement,
@@ -118,14 +152,17 @@ export function* countedText(
   const chosen = chosenForm(element)
   const inReference = isReference || element.name === 'ref'
   const children = element.name === 'aff' ? withoutOwnersOfMail(element.children) : element.children
-  for (const child of joined(children)) {
-    if (!isElement(child)) {
-      const words = countedWords(child, element, inReference)
-      if (words.length > 0) yield { element, words, isFront }
+  const { words: broken, rest } = brokenWords(joined(children), element)
+  for (const { parts } of broken) yield { element, words: parts, whole: parts.join(''), isFront }
+  for (const child of rest) {
+    if (typeof child === 'string' || 'text' in child) {
+      const piece = typeof child === 'string' ? { element, text: child } : child
+      const words = countedWords(piece.text, piece.element, inReference)
+      if (words.length > 0) yield { element: piece.element, words, isFront }
       continue
     }
     if (
-      (notShown[child.name] !== undefined && !isForReaders(child) && !(inReference && staysInText(child))) ||
+      isUnshown(child, inReference) ||
       isNumbering(child) ||
       isMark(child, element) ||
       isRepeated(child, element) ||
@@ -135,10 +172,14 @@ export function* countedText(
       (inReference && isLinkToDoi(child))
     )
       continue
-    if (isFront && printedOtherwise[child.name] !== undefined) {
-      // what a journal says of itself and its editors is no part of its title
+    if (isFront && isPrintedOtherwise(child)) {
+      // what a journal says of itself and its editors stands behind the text
       if (child.name === 'journal-meta')
-        for (const part of childrenNamed(child, 'notes', 'contrib-group')) yield* countedText(part, true)
+        for (const part of [
+          ...childrenNamed(child, 'notes', 'contrib-group'),
+          ...descendantsNamed(child, 'journal-subtitle'),
+        ])
+          yield* countedText(part, true)
       continue
     }
     if (chosen !== null && child !== chosen && !['label', 'note'].includes(child.name)) continue

@@ -14,14 +14,12 @@ export const notShown: Readonly<Record<string, string>> = {
   'mml:annotation-xml': 'another form of a formula that is shown',
   'index-term': 'words for an index of a book',
   'index-term-range-end': 'words for an index of a book',
+  'glyph-data': 'the dots of a character that no font has',
   'alt-text': 'said to those who do not see the picture',
   'long-desc': 'said to those who do not see the picture',
   'sec-meta': 'about a part, for programs',
   'processing-meta': 'about the file, for programs',
   counts: 'numbers of figures, tables and pages, for programs',
-  'self-uri': 'the address of another copy: a link',
-  'custom-meta':
-    'about the file, for programs, but for classifications and the like; statements on data and recommendations of reviewers are read from it',
   'ali:license_ref': 'the address of the licence: a link',
 }
 
@@ -33,8 +31,6 @@ export const printedOtherwise: Readonly<Record<string, string>> = {
   history: 'printed as dates in the language of the page',
   volume: 'printed with the issue',
   issue: 'printed with the issue',
-  'issue-id': 'an identifier',
-  'volume-id': 'an identifier',
   fpage: 'printed with the issue',
   lpage: 'printed with the issue',
   'page-range': 'printed with the issue',
@@ -48,4 +44,4 @@ export const announcesIdentifier = /^(?:https?|dx|doi|org|pmid|pmcid|pubmed)$/
 
 /** What a note says before an address of who answers letters; a page marks the author itself. */
 export const announcesAddress =
-  /^(?:通|讯|信|联|系|作|者|人|电|子|邮|箱|件|地|址|corresponding|correspondence|correspond[eê]ncia|autor|autores|authors?|for|to|de|e|mail|email|address)$/
+  /^(?:通|讯|信|联|系|作|者|人|电|子|邮|箱|件|地|址|corresponding|correspondence|correspond[eê]ncia|autor|autores|authors?|for|to|de|para|por|e|mail|email|address)$/

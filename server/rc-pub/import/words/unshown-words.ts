@@ -30,15 +30,23 @@ function* stringsIn(value: unknown): Generator<string> {
 class WordSupply {
   private readonly left = new Map<string, number>()
 
-  add(strings: Iterable<string>): void {
-    for (const text of strings)
-      for (const word of wordsOfHtml(text)) this.left.set(word, (this.left.get(word) ?? 0) + 1)
+  add(texts: Iterable<readonly string[]>): void {
+    for (const words of texts) for (const word of words) this.left.set(word, (this.left.get(word) ?? 0) + 1)
   }
 
   take(word: string): boolean {
     const count = this.left.get(word) ?? 0
     if (count > 0) this.left.set(word, count - 1)
     return count > 0
+  }
+
+  /** Takes all of them, or else the word that they are parts of, or nothing. */
+  takeBroken(parts: readonly string[], whole: string): boolean {
+    const taken: string[] = []
+    for (const part of parts) if (this.take(part)) taken.push(part)
+    if (taken.length === parts.length) return true
+    this.add([taken])
+    return this.take(whole)
   }
 }
 
@@ -54,12 +62,16 @@ const saidOnce = new Set([
   'article-title',
   'trans-title',
   'subject',
+  'kwd',
   'institution',
   'country',
   'surname',
   'given-names',
   'suffix',
 ])
+
+/** As many words in a row are no chance: a text of the front that stands whole in the record is shown there. */
+const phrase = 8
 
 const spaced = (words: readonly string[]): string => ` ${words.join(' ')} `
 
@@ -80,23 +92,28 @@ export function unshownWords(article: XmlElement, record: ArticleRecord): WordCo
   const supply = new WordSupply()
   let total = 0
   const unshown = new Map<XmlElement, string[]>()
-  const count = (texts: readonly CountedText[], whole: readonly string[] = []): void => {
-    for (const { element, words } of texts) {
+  const count = (texts: readonly CountedText[], strings: readonly string[] = []): void => {
+    for (const { element, words, whole } of texts) {
       total += words.length
-      if (saidOnce.has(element.name) && whole.some((text) => text.includes(spaced(words)))) continue
+      if (
+        (saidOnce.has(element.name) || words.length >= phrase) &&
+        strings.some((text) => text.includes(spaced(whole ? [whole] : words)))
+      )
+        continue
+      if (whole !== undefined && supply.takeBroken(words, whole)) continue
       const missing = words.filter((word) => !supply.take(word))
       if (missing.length > 0) unshown.set(element, [...(unshown.get(element) ?? []), ...missing])
     }
   }
-  supply.add(fullTextsOf(record))
+  supply.add([...fullTextsOf(record)].map(wordsOfHtml))
   const texts = [...countedText(withPresentNames(article))]
   count(texts.filter(({ isFront }) => !isFront))
   const { fullText: _fullText, figures: _figures, tables: _tables, references: _references, ...rest } = record
-  const strings = [...stringsIn(rest)]
+  const strings = [...stringsIn(rest)].map(wordsOfHtml)
   supply.add(strings)
   count(
     texts.filter(({ isFront }) => isFront),
-    strings.map((text) => spaced(wordsOfHtml(text))),
+    strings.map(spaced),
   )
   return {
     total,

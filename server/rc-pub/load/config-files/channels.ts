@@ -57,11 +57,17 @@ const channelAt = (level: number): FieldReader<ChannelSettings> =>
       newsDataType: about('Which kind of news the column shows, where it is one of news', optional(text, '')),
       styleId: about('4 makes it a page of a league', optional(text, '')),
       indexId: about('Index as rc-pub passes it on; changes nothing here', optional(text, '')),
-      platformType: about('What an entry does of itself', optional(choice(toolPlatforms), '')),
-      banner: optional(picture, ''),
-      picture: optional(picture, ''),
-      bouncePicture: optional(picture, ''),
-      cover: optional(picture, ''),
+      platformType: about(
+        'Where an entry without a link leads: rss to the feeds, email to alerts; folderAdd changes nothing in a menu',
+        optional(choice(toolPlatforms), ''),
+      ),
+      banner: about(
+        'The picture over its page, and over those of the columns below it that have none; six times as wide as high',
+        optional(picture, ''),
+      ),
+      picture: about('Stands in for cover', optional(picture, '')),
+      bouncePicture: about('A picture as rc-pub passes it on; changes nothing here', optional(picture, '')),
+      cover: about('A picture beside its second level in the menu', optional(picture, '')),
       body: about('Text of its page as HTML', optional(localizedProse, none)),
       children: about(
         'The columns below it, at most three levels',

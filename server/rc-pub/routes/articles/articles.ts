@@ -1,10 +1,12 @@
 import { localise, type UiLanguage } from '@xuekan/core'
 import { publishingPace, readUnissuedChoice, type UnissuedStage } from '@xuekan/core/content'
+import { readRegistryId, registries } from '@xuekan/core/search'
 import type { WireArticle } from '@xuekan/rc-pub/contract'
 import { pdfSizeOf } from '../../pdf/pdf-size.ts'
 import type { ArticleRow } from '../../store/article-row.ts'
 import {
   articleByDoi,
+  articleByRegistryKey,
   articleById,
   articlesOfPeriod,
   fullTextOf,
@@ -27,6 +29,7 @@ import {
 } from '../endpoint-handler.ts'
 import { answerPage } from '../answer-page.ts'
 import { requestedPage } from '../paging.ts'
+import { registryKey } from '../../store/registry-ids.ts'
 import { doiSpellings } from './doi-spellings.ts'
 import { withSite } from '../sites/sites.ts'
 import { wireAbout } from './wire-about.ts'
@@ -35,6 +38,7 @@ import { listedArticle, wireArticle } from './wire-article.ts'
 type ArticleEndpoints =
   | 'articleByDoi'
   | 'articleById'
+  | 'articleByRegistryId'
   | 'fullText'
   | 'contents'
   | 'latest'
@@ -49,6 +53,14 @@ export const articleHandlers: HandlersOf<ArticleEndpoints> = {
     const row = await articleByDoi(context.database, spellings, readId(context.siteId))
     if (row === null && (await isRemovedDoi(context.database, spellings))) return removed
     return read(context, row)
+  },
+  articleByRegistryId: async (context) => {
+    const [id] = registries.flatMap((registry) => readRegistryId(registry, context.parameter(registry)) ?? [])
+    const { database, siteId } = context
+    return read(
+      context,
+      id === undefined ? null : await articleByRegistryKey(database, registryKey(id), readId(siteId)),
+    )
   },
   articleById: async (context) => {
     const id = readId(context.parameter('id'))
@@ -65,11 +77,11 @@ export const articleHandlers: HandlersOf<ArticleEndpoints> = {
   contents: async ({ database, language, parameter }) => {
     const rows = await articlesOfPeriod(database, readId(parameter('periodId')) ?? -1)
     if (rows.length === 0) return data(null)
-    const kept = /^(?:0|false)$/i.test(parameter('showCover'))
+    const listed = /^(?:0|false)$/i.test(parameter('showCover'))
       ? rows.filter((row) => !isFrontMatter(row))
       : rows
     const size = Number(parameter('size'))
-    return data(bySection(size > 0 ? kept.slice(0, size) : kept, language))
+    return data(bySection(size > 0 ? listed.slice(0, size) : listed, language))
   },
   latest: (context) =>
     withSite(context, async (site) => {

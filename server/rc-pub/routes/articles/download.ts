@@ -107,6 +107,7 @@ async function metadataOf(row: ArticleRow, { database, language }: BytesContext)
       caching: 'revalidate',
       fileName: attachmentName(row, language, '.xml'),
       shown: 'attachment',
+      zips: true,
     }),
   )
 }

@@ -74,6 +74,8 @@ function articleMeta(record: ExportedRecord, slots: Slots, summaries: Xml): Xml 
     [
       xmlLeaf('article-id', doi, { 'pub-id-type': 'doi' }),
       xmlLeaf('article-id', record.about?.pmid ?? '', { 'pub-id-type': 'pmid' }),
+      xmlLeaf('article-id', record.about?.pmcid ?? '', { 'pub-id-type': 'pmcid' }),
+      xmlLeaf('article-id', record.about?.arxiv ?? '', { 'pub-id-type': 'arxiv' }),
       xmlElement('article-categories', {}, columns(record, slots)),
       titleGroup(record),
       contributorsXml(record, slots),

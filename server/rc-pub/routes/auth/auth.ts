@@ -64,7 +64,7 @@ export const authHandlers: HandlersOf<AuthCall> = {
   login: async (context) => {
     const sent = readSent(endpoints.login, context)
     if (sent === null) return unreadable
-    const { userName, rememberMe, device, ...sealedPassword } = sent
+    const { userName, rememberMe, device, identify, captcha, ...sealedPassword } = sent
     const remember = rememberMe === 1
     return entered(
       context,
@@ -74,6 +74,7 @@ export const authHandlers: HandlersOf<AuthCall> = {
         device: device ?? '',
         from: context.from,
         sealedPassword,
+        captcha: { identify: identify ?? '', code: captcha ?? '' },
       }),
     )
   },

@@ -5,6 +5,11 @@ import { refused, type Refused } from '../endpoint-handler.ts'
 const refusals: Readonly<Record<Exclude<Refusal['kind'], 'later'>, Refused>> = {
   unreadable: refused(400, '登录信息无法读取，请重试', 'What was sent cannot be read, please try again.'),
   wrong: refused(403, '账号或密码不正确', 'The account or the password is not right.'),
+  captcha: refused(
+    417,
+    '近来有人多次尝试登录此账号。请输入图片中的数字，并再次输入密码。',
+    'There have been many attempts to log in to this account. Please type the digits of the picture, and the password again.',
+  ),
   unfit: refused(422, '请填写手机号或邮箱', 'Please give a phone number or an e-mail address.'),
   wrongCode: refused(423, '验证码不正确或已失效', 'The code is not right, or no longer good.'),
   unknown: refused(404, '用户不存在，请先注册', 'User not found, please register first.'),

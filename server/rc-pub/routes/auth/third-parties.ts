@@ -76,7 +76,7 @@ export const thirdPartyHandlers: HandlersOf<ThirdPartyCall> = {
   bindThird: async (context) => {
     const sent = readSent(endpoints.bindThird, context)
     if (sent === null) return refusedAs({ kind: 'unreadable' })
-    const { commonToken, userName, rememberMe, device, ...sealedPassword } = sent
+    const { commonToken, userName, rememberMe, device, identify, captcha, ...sealedPassword } = sent
     const { thirdParties, language } = context
     return entered(
       context,
@@ -87,6 +87,7 @@ export const thirdPartyHandlers: HandlersOf<ThirdPartyCall> = {
         device: device ?? '',
         from: context.from,
         sealedPassword,
+        captcha: { identify: identify ?? '', code: captcha ?? '' },
         language,
       }),
     )

@@ -25,6 +25,7 @@ export const citationDownloadHandlers: HandlersOf<'citationDownload'> = {
         caching: 'revalidate',
         fileName: citationFileName(format, records),
         shown: 'attachment',
+        zips: true,
       }),
     )
   },

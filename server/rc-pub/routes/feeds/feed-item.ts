@@ -1,6 +1,6 @@
 import { languageShown, localise, type UiLanguage } from '@xuekan/core'
 import { citeAs } from '@xuekan/core/citation'
-import { escapeMarkup, writtenText } from '@xuekan/core/content'
+import { escapeMarkup, previewAddress, writtenText } from '@xuekan/core/content'
 import type { FeedItem } from '@xuekan/core/route'
 import type { ArticleRow } from '../../store/article-row.ts'
 import { fileUrl } from '../../store/file-url.ts'
@@ -67,9 +67,19 @@ export const newsItem = ({ record }: NewsRow, url: string, language: UiLanguage)
   enclosure: null,
 })
 
-/** Directories of podcasts know a picture by the end of its address too. */
-const pictureUrl = (id: string, mediaType: string): string =>
-  `${fileUrl(id)}&name=picture.${mediaType === 'image/png' ? 'png' : 'jpg'}`
+/** What directories of podcasts show, by the ends of addresses that they know it by too. */
+const shownPictures: ReadonlyMap<string, string> = new Map([
+  ['image/png', 'png'],
+  ['image/jpeg', 'jpg'],
+])
+
+/** A picture in a form that is shown: a drawing as the preview that is made of it. */
+function pictureOf(id: string, mediaType: string): { readonly url: string; readonly type: string } {
+  const ending = shownPictures.get(mediaType)
+  return ending === undefined
+    ? { url: `${previewAddress(fileUrl(id))}&name=picture.jpg`, type: 'image/jpeg' }
+    : { url: `${fileUrl(id)}&name=picture.${ending}`, type: mediaType }
+}
 
 /** A sound or a film as programs for podcasts are told of it; files are had from the host that was asked. */
 export function mediaFeedItem(
@@ -79,6 +89,7 @@ export function mediaFeedItem(
 ): FeedItem {
   const { title, summary, maker, duration, poster, cues } = row.record
   const by = localise(maker, language)
+  const picture = poster === '' ? null : pictureOf(poster, row.posterType)
   const captioned = cues.some(({ text }) => text[language] !== '')
   return {
     ...unpublished,
@@ -92,8 +103,8 @@ export function mediaFeedItem(
       mediaType: row.mediaType,
       size: row.size,
       duration,
-      pictureUrl: poster === '' ? '' : origin + pictureUrl(poster, row.posterType),
-      pictureType: row.posterType,
+      pictureUrl: picture === null ? '' : origin + picture.url,
+      pictureType: picture?.type ?? '',
       transcriptUrl: captioned ? origin + captionsUrl(row.id, language) : '',
     },
   }

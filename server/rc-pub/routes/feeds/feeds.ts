@@ -35,6 +35,7 @@ export const feedHandlers: HandlersOf<'rss'> = {
         fileName: '',
         shown: 'inline',
         unlisted: true,
+        zips: true,
       }),
     )
   },

@@ -19,7 +19,7 @@ import { orRefused, searchedSites } from '../search/requested-sites.ts'
 import { requestedSearch } from '../search/requested-search.ts'
 import { mediaSites } from '../vod/vod.ts'
 import { columnName } from '../shell/channels.ts'
-import { withSite } from '../sites/sites.ts'
+import { withSiteOrHost } from '../sites/sites.ts'
 
 /** Entries of a feed that is no issue's. */
 const mostEntries = 50
@@ -47,7 +47,7 @@ export function findFeed(context: BytesContext, source: FeedSource | null): Prom
   if (source === null) return Promise.resolve(noSuchFeed)
   if (source.kind === 'issue') return ofIssue(context.database, source)
   if (source.kind === 'search' || source.kind === 'advancedSearch') return ofSearch(context, source)
-  return withSite(context, async (site) => {
+  return withSiteOrHost(context, async (site) => {
     const found = await onSite(context.database, site, source)
     return found === null ? noSuchFeed : data({ ...nothing, source, site, ...found })
   })
@@ -63,13 +63,13 @@ async function ofIssue(database: Queryable, source: IssueSource): Promise<Outcom
 /** What is newest of what a search finds. */
 function ofSearch(context: BytesContext, source: SearchSource): Promise<Outcome<FoundFeed>> {
   const { database, index } = context
-  return withSite(context, async (site) => {
+  return withSiteOrHost(context, async (site) => {
     const sites = await searchedSites(database, site)
-    const asked = requestedSearch(context, source.kind === 'search' ? 'field' : 'advanced', sites)
-    if (asked.kind === 'refused') return asked
-    const query = { ...asked.data.query, sort: 'date', page: 1 } as const
+    const requested = requestedSearch(context, source.kind === 'search' ? 'field' : 'advanced', sites)
+    if (requested.kind === 'refused') return requested
+    const query = { ...requested.data.query, sort: 'date', page: 1 } as const
     return orRefused(async () => {
-      const { rows } = await searchArticles(database, index, { ...asked.data, query, size: mostEntries })
+      const { rows } = await searchArticles(database, index, { ...requested.data, query, size: mostEntries })
       const term = context.parameter('q')
       const name = term === '' ? { zh: '检索结果', en: 'Search results' } : { zh: term, en: term }
       return data({ ...nothing, source, site, name, articles: rows })

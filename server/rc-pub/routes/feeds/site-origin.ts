@@ -1,5 +1,6 @@
 import { originOf, pageHostOf, type PageHost, type SiteName } from '@xuekan/core/route'
 import { asSiteId, siteAddressOf } from '@xuekan/core/site'
+import type { Queryable } from '../../store/database.ts'
 import { siteByName, type SiteRow } from '../../store/site-row.ts'
 import type { HandlerContext } from '../endpoint-handler.ts'
 
@@ -12,18 +13,34 @@ export const siteName = ({ id, sld, domain }: NamedRow): SiteName => ({
 
 type NamedRow = Pick<SiteRow, 'id' | 'sld' | 'domain'>
 
-/** The host that was asked, with the site that it stands for: none behind an address in numbers. */
-export async function requestedHost(
-  { database, baseHosts }: Pick<HandlerContext, 'database' | 'baseHosts'>,
+type HostPorts = Pick<HandlerContext, 'baseHosts'> & { readonly database: Queryable }
+
+const hostOf = (origin: string): string => origin.replace(/^https?:\/\//, '')
+
+/** The subdomain that a host is read as; '' for a name of its own. */
+function subdomainOf(origin: string, baseHosts: readonly string[]): string {
+  const address = siteAddressOf(hostOf(origin), baseHosts)
+  return 'sld' in address ? address.sld : ''
+}
+
+/** The site that a host stands for, an address in numbers for the aggregate; null where its name is no site's. */
+export async function siteOfHost(
+  { database, baseHosts }: HostPorts,
   origin: string,
-): Promise<PageHost> {
-  const host = origin.replace(/^https?:\/\//, '')
-  const address = siteAddressOf(host, baseHosts)
-  const sld = 'sld' in address ? address.sld : ''
-  const site =
-    (await siteByName(database, host.replace(/:\d+$/, ''))) ??
+): Promise<SiteRow | null> {
+  const sld = subdomainOf(origin, baseHosts)
+  return (
+    (await siteByName(database, hostOf(origin).replace(/:\d+$/, ''))) ??
     (sld === '' ? null : await siteByName(database, sld))
-  return pageHostOf(origin, site === null ? { id: asSiteId(''), sld } : siteName(site), baseHosts)
+  )
+}
+
+/** The host that was asked, with the site that it stands for. */
+export async function requestedHost(ports: HostPorts, origin: string): Promise<PageHost> {
+  const site = await siteOfHost(ports, origin)
+  const named =
+    site === null ? { id: asSiteId(''), sld: subdomainOf(origin, ports.baseHosts) } : siteName(site)
+  return pageHostOf(origin, named, ports.baseHosts)
 }
 
 /** Scheme and host of a site, seen from the host that was asked: that host itself where no name is known. */

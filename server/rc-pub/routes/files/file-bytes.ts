@@ -1,7 +1,8 @@
 import type { Bytes } from '../../bytes/bytes.ts'
+import { isUpload } from '../../store/uploads.ts'
 import type { StoredFileBytes } from '../../store/file-store.ts'
 
-/** A stored file as an answer. Its id follows from its bytes, so that it never changes. */
+/** A stored file as an answer. Its id follows from its bytes, so that it never changes; a member's can be gone. */
 export const fileBytes = (
   { id, mediaType, size, sha256, read }: StoredFileBytes,
   rest: Partial<Pick<Bytes, 'shown' | 'fileName' | 'onBegun'>> = {},
@@ -9,7 +10,7 @@ export const fileBytes = (
   mediaType,
   size,
   tag: sha256,
-  caching: 'immutable',
+  caching: isUpload(id) ? 'revalidate' : 'immutable',
   content: { files: [String(id)] },
   fileName: '',
   shown: 'inline',

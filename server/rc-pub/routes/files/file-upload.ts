@@ -7,9 +7,23 @@ import {
 } from '@xuekan/core/member'
 import { fileUrl } from '../../store/file-url.ts'
 import { storedFile } from '../../store/stored-file.ts'
-import { saveUpload, uploadQuota } from '../../store/uploads.ts'
-import { data, orNull, refused, type HandlersOf } from '../endpoint-handler.ts'
+import { findUpload, saveUpload, uploadKey, uploadQuota, type UploadKey } from '../../store/uploads.ts'
+import { data, orNull, refused, type HandlerContext, type HandlersOf } from '../endpoint-handler.ts'
 import { withMember } from '../session/session.ts'
+
+const unreadable = refused(
+  415,
+  '无法读取该图片，请换一张',
+  'This picture cannot be read: please choose another one.',
+)
+const notDrawn = {
+  ...refused(
+    503,
+    '暂时无法处理图片，请稍后再试',
+    'Pictures cannot be taken now. Please try again in a while.',
+  ),
+  retryAfter: 30,
+}
 
 const mediaTypes: Readonly<Record<ImageType, string>> = {
   jpg: 'image/jpeg',
@@ -48,11 +62,14 @@ const clash = refused(
   'This picture cannot be stored: please save it anew in a program for pictures, and try again.',
 )
 
-/** C7.14: stores a picture of a member. What it is follows from its content, and its address from that and the member. */
+/**
+ * C5.9, C7.14: stores a picture of a member, drawn anew. What it is follows from its content, and its address from that, the
+ * member and what it is for.
+ */
 export const uploadHandlers: HandlersOf<'fileUpload'> = {
   fileUpload: (context) =>
     withMember(context, async ({ id: memberId }) => {
-      const { database, upload, parameter } = context
+      const { database, drawMemberPicture, upload, parameter } = context
       const wanted = parameter('purpose').toLowerCase() || 'photo'
       const purpose = uploadPurposes.find((one) => one === wanted)
       if (purpose === undefined) return noSuchPurpose
@@ -60,21 +77,36 @@ export const uploadHandlers: HandlersOf<'fileUpload'> = {
       const type = validateUpload(upload.bytes, purpose)
       if (!type.ok) return type.error === 'tooLarge' ? tooLarge(purpose) : wrongType(purpose)
       const name = plainName(parameter('fileName') || upload.fileName)
-      const mediaType = mediaTypes[type.value]
-      const saved = await saveUpload(database, memberId, { name, mediaType, bytes: upload.bytes })
+      const key = uploadKey(memberId, purpose, upload.bytes)
+      const known = await findUpload(database, key)
+      if (known !== null) return known.kind === 'saved' ? stored(context, key) : clash
+      const drawn = await drawMemberPicture(
+        memberId,
+        { bytes: upload.bytes, mediaType: mediaTypes[type.value] },
+        purpose,
+      )
+      if (!drawn.ok) return drawn.error === 'unreadable' ? unreadable : notDrawn
+      const file = { name, mediaType: mediaTypes.jpg, bytes: drawn.value }
+      const saved = await saveUpload(database, memberId, key, file, Date.now())
       if (saved.kind !== 'saved') return saved.kind === 'full' ? full : clash
-      const { id } = saved
-      const file = await storedFile(database, id)
-      return data({
-        id: String(id),
-        name: orNull(file?.name ?? name),
-        mediaType,
-        size: upload.bytes.length,
-        url: fileUrl(id),
-      })
+      return stored(context, key)
     }),
 }
 
-/** Without folders and control characters, of a length that any disk takes. */
-const plainName = (raw: string): string =>
-  (raw.split(/[/\\]/).at(-1) ?? '').replaceAll(/[\p{Cc}\p{Cs}]/gu, '').slice(-120)
+async function stored({ database }: Pick<HandlerContext, 'database'>, { id }: Pick<UploadKey, 'id'>) {
+  const file = await storedFile(database, id)
+  return data({
+    id: String(id),
+    name: orNull(file?.name ?? ''),
+    mediaType: orNull(file?.mediaType ?? ''),
+    size: file?.size ?? 0,
+    url: fileUrl(id),
+  })
+}
+
+/** Without folders and signs that hide or turn what is read, of a length that any disk takes; it ends as what is stored does. */
+function plainName(raw: string): string {
+  const name = (raw.split(/[/\\]/).at(-1) ?? '').replaceAll(/[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu, '')
+  const stem = name.replace(/\.[^.]*$/, '').slice(-116)
+  return stem === '' ? '' : `${stem}.jpg`
+}

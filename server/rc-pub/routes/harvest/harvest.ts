@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { printUnixref, printUnknownDoi } from '@xuekan/core/content'
 import { bytesInMemory } from '../../bytes/bytes.ts'
 import { depositSource } from '../../deposit/deposited-articles.ts'
@@ -9,8 +10,7 @@ import { data, type HandlersOf } from '../endpoint-handler.ts'
 export const harvestHandlers: HandlersOf<'harvest' | 'unixref'> = {
   harvest: async (context) => {
     const { given, origin, address: baseUrl } = context
-    const text = await answerHarvest(context, { given, origin, baseUrl })
-    return xml(text)
+    return xml(await answerHarvest(context, { given, origin, baseUrl }))
   },
   unixref: async (context) => {
     const doi = context.parameter('doi')
@@ -19,6 +19,13 @@ export const harvestHandlers: HandlersOf<'harvest' | 'unixref'> = {
     return xml(article === null ? printUnknownDoi(doi) : printUnixref(article))
   },
 }
+
+/** The same at any time, as long as nothing has changed: whoever asks again on a condition is told so. */
+const tagOf = (text: string): string =>
+  createHash('sha256')
+    .update(text.replace(/<responseDate>[^<]*/, ''))
+    .digest('hex')
+    .slice(0, 32)
 
 const xml = (text: string) =>
   data(
@@ -29,5 +36,7 @@ const xml = (text: string) =>
       shown: 'inline',
       unlisted: true,
       zips: true,
+      isWeak: true,
+      tag: tagOf(text),
     }),
   )

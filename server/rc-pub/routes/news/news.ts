@@ -12,18 +12,20 @@ import { shownSites } from '../../store/shown-sites.ts'
 import { listCollection, oneOfCollection } from '../answer-page.ts'
 import { data, orNull, readId, type HandlerContext, type HandlersOf } from '../endpoint-handler.ts'
 import { requestedPage } from '../paging.ts'
+import { compoundsOf } from '../search/compounds-of.ts'
 import { withSite } from '../sites/sites.ts'
 import { wireNews, wireNewsFile, wireTopNews } from './wire-news.ts'
 
 /** C7.7, C7.16: news by list, by id, and above the header. */
 export const newsHandlers: HandlersOf<'newsList' | 'latestNews' | 'newsById' | 'topNews'> = {
   newsList: listCollection(news, wireNews, {
-    conditions: (context) => {
+    conditions: async (context, site) => {
       const channelId = context.parameter('channelId')
       return newsConditions({
         channelId: channelId === '' ? null : (readId(channelId) ?? -1),
         kind: kindOf(context),
         q: context.parameter('q'),
+        otherwise: await compoundsOf(context, site),
       })
     },
   }),

@@ -11,6 +11,7 @@ import { answerPage } from '../answer-page.ts'
 import { data, readId, type HandlerContext, type Outcome } from '../endpoint-handler.ts'
 import { requestedPage } from '../paging.ts'
 import { withSite } from '../sites/sites.ts'
+import { compoundsOf } from '../search/compounds-of.ts'
 import { fieldOf } from '../search/field-of.ts'
 import { readMediaId } from './wire-media.ts'
 
@@ -33,7 +34,12 @@ export const mediaAnswers = <T>(
     withSite(context, async (site) => {
       const { database, parameter } = context
       const sites = (await journalsOf(database, site)).map(({ id }) => id)
-      const wanted = { sites, q: parameter('q'), field: fieldOf(parameter('field')) }
+      const wanted = {
+        sites,
+        q: parameter('q'),
+        otherwise: await compoundsOf(context, site),
+        field: fieldOf(parameter('field')),
+      }
       return answerPage(
         context,
         (page) => articleMediaOf(database, kind, wanted, page),

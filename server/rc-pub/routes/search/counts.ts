@@ -1,6 +1,7 @@
 import { searchTypes, searchTypesOf, type SearchType } from '@xuekan/core/site'
 import { exhaustive } from '@xuekan/core'
 import type { ArticleSearch } from '../../search/article-index.ts'
+import type { WrittenOtherwise } from '../../store/contains-words.ts'
 import { articleMediaOf } from '../../store/find-article-media.ts'
 import { mediaItemConditions, mediaItems } from '../../store/find-media-items.ts'
 import { news, newsConditions } from '../../store/find-news.ts'
@@ -19,12 +20,18 @@ export function countedTypes(raw: string): readonly SearchType[] {
   return named.length > 0 ? named : searchTypes
 }
 
+export interface CountedSearch {
+  readonly articles: ArticleSearch
+  /** How words of the term are written in things of all other types. */
+  readonly otherwise: readonly WrittenOtherwise[]
+}
+
 /** How many things of a type a search finds, as the list of the type counts them. */
 export async function countOf(
   type: SearchType,
   context: HandlerContext,
   site: SiteRow,
-  articles: ArticleSearch,
+  { articles, otherwise }: CountedSearch,
 ): Promise<number> {
   const { database, index, parameter } = context
   const q = parameter('q')
@@ -36,20 +43,20 @@ export async function countOf(
     case 'table': {
       const sites = (await journalsOf(database, site)).map(({ id }) => id)
       const kind = type === 'picture' ? 'figure' : 'table'
-      return (await articleMediaOf(database, kind, { sites, q, field }, noRows)).total
+      return (await articleMediaOf(database, kind, { sites, q, otherwise, field }, noRows)).total
     }
     case 'video':
     case 'audio': {
       const sites = await mediaSites(database, site)
-      const conditions = mediaItemConditions({ kind: type, q, field })
+      const conditions = mediaItemConditions({ kind: type, q, otherwise, field })
       return (await mediaItems.ofSites(database, sites, noRows, conditions)).total
     }
     case 'news': {
-      const conditions = newsConditions({ channelId: null, kind: '', q })
+      const conditions = newsConditions({ channelId: null, kind: '', q, otherwise })
       return (await news.ofSites(database, await shownSites(database, site), noRows, conditions)).total
     }
     case 'other':
-      return (await othersOf(database, await shownSites(database, site), q, noRows)).total
+      return (await othersOf(database, await shownSites(database, site), { q, otherwise }, noRows)).total
     case 'publication':
       return publicationsFound(await journalsOf(database, site), q, parameter('field')).length
     default:

@@ -9,6 +9,7 @@ import { inLanguages } from '../in-languages.ts'
 import { pictureUrl } from '../shell/picture-url.ts'
 import { withSite } from '../sites/sites.ts'
 import { wireDateTime } from '../wire-date.ts'
+import { compoundsOf } from './compounds-of.ts'
 
 /** C2.25, C7.16: what is neither articles nor in a list of its own. */
 export const otherHandlers: HandlersOf<'others'> = {
@@ -16,7 +17,8 @@ export const otherHandlers: HandlersOf<'others'> = {
     withSite(context, async (site) => {
       const { database, parameter } = context
       const sites = await shownSites(database, site)
-      return answerPage(context, (page) => othersOf(database, sites, parameter('q'), page), wireOther)
+      const filter = { q: parameter('q'), otherwise: await compoundsOf(context, site) }
+      return answerPage(context, (page) => othersOf(database, sites, filter, page), wireOther)
     }),
 }
 

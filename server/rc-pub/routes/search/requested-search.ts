@@ -4,6 +4,7 @@ import {
   facetsFrom,
   findFrom,
   parseAdvancedQuery,
+  searchAs,
   searchFields,
   searchPageSize,
   searchSorts,
@@ -80,7 +81,9 @@ function requestedAdvanced(text: string): Outcome<AdvancedQuery> {
 
 function requestedRange({
   parameter,
-}: Pick<HandlerContext, 'parameter'>): Outcome<Pick<SearchQuery, 'sort' | 'time' | 'facets' | 'find'>> {
+}: Pick<HandlerContext, 'parameter'>): Outcome<
+  Pick<SearchQuery, 'sort' | 'time' | 'facets' | 'find' | 'as'>
+> {
   const sort = choice('sort', parameter('sort'), searchSorts, 'relevance')
   if (typeof sort !== 'string') return sort
   const time = choice('time', parameter('time'), searchTimes.map(String), '0')
@@ -90,11 +93,13 @@ function requestedRange({
     ...readQuery(parameter('narrow')),
   ].map(([name, value]) => [name, value.replaceAll('\u0000', '')] as const)
   const find = findFrom(narrowing)
+  const as = searchAs.find((each) => each === parameter('as'))
   return data({
     sort,
     time: searchTimes.find((years) => String(years) === time) ?? 0,
     facets: facetsFrom(narrowing),
     ...(find === null ? {} : { find }),
+    ...(as === undefined ? {} : { as }),
   })
 }
 

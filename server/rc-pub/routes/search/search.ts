@@ -16,8 +16,10 @@ import { orRefused, searchedSites } from './requested-sites.ts'
 import { countedTypes, countOf } from './counts.ts'
 import { fieldOf } from './field-of.ts'
 import { requestedSearch, type RequestedKind, type RequestedSites } from './requested-search.ts'
+import { journalLimits } from './journal-limits.ts'
 import { suggestByKind, suggestTexts } from './suggestions.ts'
-import { wireFacets, wireSearch } from './wire-search.ts'
+import { compoundsOf } from './compounds-of.ts'
+import { wireFacets, wireReadings, wireSearch } from './wire-search.ts'
 
 const tooLong = refused(400, '检索词过长', 'The term is too long.')
 
@@ -30,9 +32,11 @@ const longestText = 500
 const firstRows = { size: 5, offset: 0 }
 
 const found = (kind: RequestedKind) => (context: HandlerContext) =>
-  searching(context, kind, async (search, { journals }) =>
-    wireSearch(await searchArticles(context.database, context.index, search), journals, context.language),
-  )
+  searching(context, kind, async (search, { journals }) => {
+    const { database, index, language } = context
+    const found = await searchArticles(database, index, search)
+    return wireSearch(found, await journalLimits(index, search, journals), journals, language)
+  })
 
 const [byField, quick, advanced] = [found('field'), found('quick'), found('advanced')]
 
@@ -45,6 +49,7 @@ export const searchHandlers: HandlersOf<
   | 'clusters'
   | 'searchCounts'
   | 'analyze'
+  | 'termReadings'
   | 'suggestions'
   | 'suggestionsByKind'
   | 'respell'
@@ -65,7 +70,7 @@ export const searchHandlers: HandlersOf<
       const words = crossesLanguages(search.query) ? await index.translate(search.query.term) : null
       if (words === null) return { total: 0, content: [], words: [], translated: [] }
       const found = await searchArticles(database, index, { ...search, translated: words })
-      const { facets: _, ...hits } = wireSearch(found, journals, language)
+      const { facets: _, readings: __, limits: ___, ...hits } = wireSearch(found, [], journals, language)
       const translated = words
         .filter(({ written }) => isUnspaced(written))
         .map(({ written, words: english }) => ({ word: written, english }))
@@ -80,8 +85,10 @@ export const searchHandlers: HandlersOf<
     withSite(context, (site) =>
       searching(ofArticles(context), 'field', async (search) => {
         const types = countedTypes(context.parameter('types'))
+        const isOfThings = types.some((type) => type !== 'article' && type !== 'publication')
+        const searched = { articles: search, otherwise: isOfThings ? await compoundsOf(context, site) : [] }
         const counts = await Promise.all(
-          types.map(async (type) => [type, await countOf(type, context, site, search)] as const),
+          types.map(async (type) => [type, await countOf(type, context, site, searched)] as const),
         )
         return { ...uncounted, ...Object.fromEntries(counts) }
       }),
@@ -93,6 +100,8 @@ export const searchHandlers: HandlersOf<
       data(await context.index.analyse({ term, field: isField(type) ? type : 'all' })),
     )
   },
+  termReadings: (context) =>
+    withSite(context, async (site) => data(wireReadings(await compoundsOf(context, site), context.language))),
   suggestions: (context) =>
     withText(context, (text) =>
       withSite(context, async (site) => data(await suggestTexts(context, site, text))),

@@ -3,6 +3,7 @@ import { plainText } from '@xuekan/core/content'
 import { foldLetters } from '@xuekan/core/search'
 import type { WireSuggestion } from '@xuekan/rc-pub/contract'
 import type { SuggestedPhrase } from '../../search/article-index.ts'
+import { pinyinOf } from '../../search/read-names.ts'
 import { formsOf } from '../../search/spellings.ts'
 import { doisBeginning } from '../../store/find-dois.ts'
 import { journalsOf, type SiteRow } from '../../store/site-row.ts'
@@ -98,14 +99,30 @@ function beginningOfDoi(text: string): string | null {
   return doi
 }
 
+/** Fewer letters begin the pinyin of too many names. */
+const fewestLetters = 3
+
+const knownPinyin = new Map<string, string>()
+
+/** Names of journals are few, and stay. */
+function namePinyin(name: string): string {
+  const known = knownPinyin.get(name) ?? pinyinOf(name)
+  knownPinyin.set(name, known)
+  return known
+}
+
 const folded = (text: string): string =>
   Array.from(foldLetters(text), (character) => formsOf(character)[0] ?? character).join('')
 
-/** Journals with a word in their name that begins so, in Chinese any part: one letter alone names none. */
+/** Journals with a word in their name that begins so, in Chinese any part, or whose pinyin begins so: one letter alone names none. */
 function journalsNamed(journals: readonly SiteRow[], text: string): readonly SiteRow[] {
   const typed = folded(text.trim())
   if ([...typed].length < 2) return []
+  const letters = /^[a-z\s'’-]+$/.test(typed) ? typed.replace(/[^a-z]/g, '') : ''
   return journals.filter(
-    ({ config: { name } }) => folded(name.zh).includes(typed) || ` ${folded(name.en)}`.includes(` ${typed}`),
+    ({ config: { name } }) =>
+      folded(name.zh).includes(typed) ||
+      ` ${folded(name.en)}`.includes(` ${typed}`) ||
+      (letters.length >= fewestLetters && namePinyin(name.zh).startsWith(letters)),
   )
 }

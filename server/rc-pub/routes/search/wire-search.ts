@@ -8,15 +8,35 @@ import type { ArticleRow } from '../../store/article-row.ts'
 import type { SiteRow } from '../../store/site-row.ts'
 import { listedArticle } from '../articles/wire-article.ts'
 import { orNull } from '../endpoint-handler.ts'
+import type { FoundLimit } from './journal-limits.ts'
 import { facetValueName } from './facet-value-name.ts'
 
 /** One page of hits as the wire has it. */
-export const wireSearch = (found: FoundArticles, journals: readonly SiteRow[], language: UiLanguage) => ({
+export const wireSearch = (
+  found: FoundArticles,
+  limits: readonly FoundLimit[],
+  journals: readonly SiteRow[],
+  language: UiLanguage,
+) => ({
   total: found.total,
   content: found.rows.map((row) => ({ ...listedArticle(row, language), snippet: snippetOf(row, language) })),
   words: found.words,
+  readings: wireReadings(found.readings, language),
+  limits: limits.map(({ journal, term, count }) => ({
+    siteId: journal.id,
+    name: localise(journal.config.name, language),
+    term,
+    count,
+  })),
   facets: wireFacets(found.facets, journals, language),
 })
+
+/** What words were read as, in the language asked for. */
+export const wireReadings = (readings: FoundArticles['readings'], language: UiLanguage) =>
+  readings.map(({ typed, read }) => ({
+    typed,
+    read: [...new Set(read.map((each) => localise(each, language)))],
+  }))
 
 /** Facets with labels in the language asked for. */
 export function wireFacets(

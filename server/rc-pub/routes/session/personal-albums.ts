@@ -3,7 +3,9 @@ import type { AlbumText } from '@xuekan/core'
 import { endpoints, type WirePersonalAlbum } from '@xuekan/rc-pub/contract'
 import {
   albumArticles,
+  albumsHolding,
   changeAlbum,
+  coverOf,
   dropAlbum,
   knownArticles,
   makeAlbum,
@@ -19,6 +21,7 @@ import {
   sharingToken,
   unshareAlbum,
 } from '../../store/shared-albums.ts'
+import { ownUpload, showPicture } from '../../store/uploads.ts'
 import { answerPage } from '../answer-page.ts'
 import { listedArticle } from '../articles/wire-article.ts'
 import { data, orNull, readId, refused, type HandlersOf } from '../endpoint-handler.ts'
@@ -28,6 +31,7 @@ import { withMember } from './session.ts'
 const noAlbum = refused(404, '专辑不存在', 'There is no such album.')
 const unfit = refused(422, '非法输入', 'Illegal input')
 const notShared = refused(404, '分享链接无效或已关闭', 'This link is not good, or not any more.')
+const noPicture = refused(404, '没有这张图片', 'There is no such picture.')
 const noArticle = refused(404, '文章不存在', 'Article id is not exist.')
 const tooMany = refused(
   409,
@@ -41,7 +45,7 @@ const tooManyAlbums = refused(
 )
 
 const wireAlbum = (
-  { id, name, enName, description, cover, count, isShared }: PersonalAlbumRow,
+  { id, name, enName, description, cover, hasOwnCover, count, isShared }: PersonalAlbumRow,
   shareToken = '',
 ): WirePersonalAlbum => ({
   id: String(id),
@@ -49,6 +53,7 @@ const wireAlbum = (
   enName: orNull(enName),
   description: orNull(description),
   cover: orNull(cover ?? ''),
+  hasOwnCover: hasOwnCover ? 1 : 0,
   count,
   isShared: isShared ? 1 : 0,
   shareToken: orNull(shareToken),
@@ -69,8 +74,10 @@ const idsIn = (ids: readonly (string | null)[]): readonly number[] => [
 type AlbumCall =
   | 'personalAlbums'
   | 'personalAlbum'
+  | 'albumsHolding'
   | 'saveAlbum'
   | 'editAlbum'
+  | 'saveCover'
   | 'deleteAlbum'
   | 'albumResources'
   | 'addAlbumResources'
@@ -100,37 +107,54 @@ export const personalAlbumHandlers: HandlersOf<AlbumCall> = {
       if (found === null) return data(null)
       return data(wireAlbum(found, await sharingToken(context.database, id, found.id)))
     }),
+  albumsHolding: (context) =>
+    withMember(context, async ({ id }) => {
+      const article = readId(context.parameter('id'))
+      const found = article === null ? [] : await albumsHolding(context.database, id, article)
+      return data(found.map((row) => wireAlbum(row)))
+    }),
   saveAlbum: (context) =>
     withMember(context, async ({ id }) => {
       const sent = readSent(endpoints.saveAlbum, context)
-      const told = sent === null ? null : textIn(sent)
-      if (sent === null || told === null) return unfit
+      const texts = sent === null ? null : textIn(sent)
+      if (sent === null || texts === null) return unfit
       const ids = idsIn(sent.ids)
       if (ids.length > albumLimits.articles) return tooMany
       const articles = await knownArticles(context.database, ids)
-      const made = await makeAlbum(context.database, id, told, articles, Date.now())
+      const cover = sent.cover === null ? null : await ownUpload(context.database, id, sent.cover)
+      const made = await makeAlbum(context.database, id, texts, articles, Date.now(), cover ?? '')
       return made === null ? tooManyAlbums : data({ id: String(made) })
     }),
   editAlbum: (context) =>
     withMember(context, async ({ id }) => {
       const sent = readSent(endpoints.editAlbum, context)
-      const told = sent === null ? null : textIn(sent)
-      if (sent === null || told === null) return unfit
+      const texts = sent === null ? null : textIn(sent)
+      if (sent === null || texts === null) return unfit
       const album = readId(sent.id ?? '')
-      const isThere = album !== null && (await renameAlbum(context.database, id, album, told, Date.now()))
+      const isThere = album !== null && (await renameAlbum(context.database, id, album, texts, Date.now()))
       return isThere ? data(null) : noAlbum
+    }),
+  saveCover: (context) =>
+    withMember(context, async ({ id }) => {
+      const sent = readSent(endpoints.saveCover, context)
+      const album = sent === null ? null : readId(sent.id ?? '')
+      if (sent === null || album === null) return noAlbum
+      const shown = await showPicture(context.database, id, coverOf(id, album), sent.cover)
+      if (shown.kind === 'shown') return data(null)
+      return shown.kind === 'noPlace' ? noAlbum : noPicture
     }),
   deleteAlbum: (context) =>
     withMember(context, async ({ id }) => {
       const album = readId(context.parameter('id'))
       const dropped = album === null ? null : await dropAlbum(context.database, id, album)
       if (dropped === null) return data(null)
-      const { name, enName, description, articles } = dropped
+      const { name, enName, description, articles, cover } = dropped
       return data({
         name: orNull(name),
         enName: orNull(enName),
         description: orNull(description),
         ids: articles.map(String),
+        cover: orNull(cover),
       })
     }),
   albumResources: (context) =>

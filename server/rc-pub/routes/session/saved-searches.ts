@@ -65,8 +65,8 @@ export const savedSearchHandlers: HandlersOf<SavedSearchCall> = {
         if (isFollowed(search)) {
           if (conditionOf(search) === null) return noSearch
         } else {
-          const asked = searchOf(search, { journals: [], sites: null }, today)
-          if (asked.kind === 'refused') return asked
+          const requested = searchOf(search, { journals: [], sites: null }, today)
+          if (requested.kind === 'refused') return requested
         }
         const host = await hostOf(context, sent?.origin ?? '', site)
         if (host === null) return notThere

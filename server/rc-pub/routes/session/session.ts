@@ -1,6 +1,7 @@
 import { endpoints, expiredStatus } from '@xuekan/rc-pub/contract'
 import { genders, validatePersonalInfo } from '@xuekan/core/member'
-import { readProfile, saveProfile } from '../../accounts/profiles.ts'
+import { photoOf, readProfile, saveProfile } from '../../accounts/profiles.ts'
+import { showPicture } from '../../store/uploads.ts'
 import type { MemberIdentity } from '../../member-identity.ts'
 import {
   data,
@@ -26,7 +27,16 @@ export async function withMember<T>(
 
 const unfit = refused(422, '请检查填写的内容', 'Please look at what you have written.')
 
-type SessionCall = 'personalInfo' | 'logout' | 'saveInfo' | 'sessions' | 'endSession' | 'endOtherSessions'
+const noUpload = refused(404, '没有这张图片', 'There is no such picture.')
+
+type SessionCall =
+  | 'personalInfo'
+  | 'logout'
+  | 'saveInfo'
+  | 'saveHeadPicture'
+  | 'sessions'
+  | 'endSession'
+  | 'endOtherSessions'
 
 /** C7.8, C7.12: whom a token belongs to and what they tell, where they are logged in, and the end of it. */
 export const sessionHandlers: HandlersOf<SessionCall> = {
@@ -66,9 +76,18 @@ export const sessionHandlers: HandlersOf<SessionCall> = {
         gender: genders.find((one) => one === gender) ?? null,
       })
       if (!checked.ok) return unfit
-      const { mobile: _none, ...told } = checked.value
-      await saveProfile(context.database, id, { ...told, gender: told.gender ?? '' })
+      const { mobile: _none, ...profile } = checked.value
+      await saveProfile(context.database, id, { ...profile, gender: profile.gender ?? '' })
       return data(null)
+    }),
+  saveHeadPicture: (context) =>
+    withMember(context, async ({ id }) => {
+      const sent = readSent(endpoints.saveHeadPicture, context)
+      if (sent === null) return unfit
+      const photo = await showPicture(context.database, id, photoOf(id), sent.headPicture)
+      if (photo.kind !== 'shown') return noUpload
+      const remembered = await context.accounts.sessions.isRemembered(context.token)
+      return data({ headPicture: orNull(photo.address), rememberMe: remembered ? 1 : 0 })
     }),
   sessions: (context) =>
     withMember(context, async ({ id }) => {

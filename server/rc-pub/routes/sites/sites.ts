@@ -7,10 +7,12 @@ import {
   orNull,
   readId,
   refused,
+  type BytesContext,
   type HandlerContext,
   type HandlersOf,
   type Outcome,
 } from '../endpoint-handler.ts'
+import { siteOfHost } from '../feeds/site-origin.ts'
 import { pictureUrl } from '../shell/picture-url.ts'
 import { conditionsOf } from '../search/site-conditions.ts'
 import { inLanguages } from '../in-languages.ts'
@@ -42,6 +44,15 @@ export const withSite = async <T>(
   answer: (site: SiteRow) => Promise<Outcome<T>>,
 ): Promise<Outcome<T>> => {
   const site = await siteOf(context)
+  return site === null ? noSuchSite : answer(site)
+}
+
+/** Answers for the site of the call; for the one whose host was asked where the call names none. */
+export const withSiteOrHost = async <T>(
+  context: BytesContext,
+  answer: (site: SiteRow) => Promise<Outcome<T>>,
+): Promise<Outcome<T>> => {
+  const site = await (context.siteId === '' ? siteOfHost(context, context.origin) : siteOf(context))
   return site === null ? noSuchSite : answer(site)
 }
 

@@ -13,8 +13,11 @@ export const wireTable = (row: ArticleMediaRow, language: UiLanguage): WireArtic
   ...inLanguages('csvUrl', { zh: csvUrl(row, 'zh'), en: csvUrl(row, 'en') }, language),
 })
 
+/** A table that is a picture has no cells. */
+const hasCells = (html: string): boolean => /<t[dh][\s>]/.test(html)
+
 const csvUrl = (row: ArticleMediaRow, language: UiLanguage): string =>
-  row.html[language] === '' ? '' : `/rc-pub/front/table/csv?id=${mediaId(row)}&language=${language}`
+  !hasCells(row.html[language]) ? '' : `/rc-pub/front/table/csv?id=${mediaId(row)}&language=${language}`
 
 const { list, ofArticle, byId } = mediaAnswers('table', wireTable)
 

@@ -1,4 +1,4 @@
-import { printWebVtt } from '@xuekan/core/content'
+import { printChapters, printWebVtt } from '@xuekan/core/content'
 import { bytesInMemory } from '../../bytes/bytes.ts'
 import { countPlay, mediaItems } from '../../store/find-media-items.ts'
 import { namedEntry } from '../answer-page.ts'
@@ -7,9 +7,10 @@ import { fileBytes } from '../files/file-bytes.ts'
 import { noSuchItem } from './vod.ts'
 
 const noCaptions = refused(404, '没有该语言的字幕', 'There are no captions in this language.')
+const noChapters = refused(404, '没有该语言的章节', 'There are no chapters in this language.')
 
-/** C7.16: the bytes of a sound or a film, and its captions. */
-export const vodBytesHandlers: HandlersOf<'vodPlay' | 'vodCaptions'> = {
+/** C7.16: the bytes of a sound or a film, its captions and its chapters. */
+export const vodBytesHandlers: HandlersOf<'vodPlay' | 'vodCaptions' | 'vodChapters'> = {
   vodPlay: async (context) => {
     const { database, files } = context
     const item = await namedEntry(mediaItems, context)
@@ -23,15 +24,26 @@ export const vodBytesHandlers: HandlersOf<'vodPlay' | 'vodCaptions'> = {
   vodCaptions: async (context) => {
     const item = await namedEntry(mediaItems, context)
     if (item === null) return noSuchItem
-    const captions = printWebVtt(item.record.cues, context.language)
-    if (captions === '') return noCaptions
-    return data(
-      bytesInMemory(Buffer.from(captions), {
-        mediaType: 'text/vtt; charset=utf-8',
-        caching: 'revalidate',
-        fileName: '',
-        shown: 'inline',
-      }),
-    )
+    return webVtt(printWebVtt(item.record.cues, context.language)) ?? noCaptions
+  },
+  vodChapters: async (context) => {
+    const item = await namedEntry(mediaItems, context)
+    if (item === null) return noSuchItem
+    const { chapters = [], duration } = item.record
+    return webVtt(printChapters(chapters, duration, context.language)) ?? noChapters
   },
 }
+
+/** null for nothing. */
+const webVtt = (text: string) =>
+  text === ''
+    ? null
+    : data(
+        bytesInMemory(Buffer.from(text), {
+          mediaType: 'text/vtt; charset=utf-8',
+          caching: 'revalidate',
+          fileName: '',
+          shown: 'inline',
+          zips: true,
+        }),
+      )

@@ -11,10 +11,11 @@ import {
 import type { Queryable } from '../../store/database.ts'
 import { journalsOf, type SiteRow } from '../../store/site-row.ts'
 import { listCollection, oneOfCollection } from '../answer-page.ts'
+import { compoundsOf } from '../search/compounds-of.ts'
 import { fieldOf } from '../search/field-of.ts'
 import { data, orNull, readId, refused, type HandlerContext, type HandlersOf } from '../endpoint-handler.ts'
 import { wireMediaArticle } from './wire-media-article.ts'
-import { captionsUrl, wireMediaItem } from './wire-media-item.ts'
+import { captionsUrl, chaptersUrl, wireMediaItem } from './wire-media-item.ts'
 
 /** The sites whose sounds and films a site lists: its own and those of its journals. */
 export const mediaSites = async (database: Queryable, site: SiteRow): Promise<readonly number[]> => [
@@ -27,12 +28,15 @@ export const noSuchItem = refused(404, '音视频不存在', 'There is no such s
 /** C7.16: sounds and films of a site, one of them with its transcript, and the count of its downloads. */
 export const vodHandlers: HandlersOf<'vodList' | 'vodInfo' | 'vodDownloadRecord'> = {
   vodList: listCollection(mediaItems, wireMediaItem, {
-    conditions: ({ parameter }) =>
-      mediaItemConditions({
+    conditions: async (context, site) => {
+      const { parameter } = context
+      return mediaItemConditions({
         kind: mediaKinds.find((kind) => kind === parameter('type')) ?? '',
         q: parameter('q'),
+        otherwise: await compoundsOf(context, site),
         field: fieldOf(parameter('field')),
-      }),
+      })
+    },
     sitesOf: ({ database }, site) => mediaSites(database, site),
   }),
   vodInfo: oneOfCollection(mediaItems, infoOf),
@@ -50,6 +54,9 @@ async function infoOf(row: MediaItemRow, { database, language }: HandlerContext)
     captions: uiLanguages
       .filter((one) => cues.some(({ text }) => text[one] !== ''))
       .map((one) => ({ language: one, url: captionsUrl(row.id, one) })),
+    chapterTracks: uiLanguages
+      .filter((one) => chapters.some(({ title }) => title[one] !== ''))
+      .map((one) => ({ language: one, url: chaptersUrl(row.id, one) })),
     cues: cues.map(({ begin, end, text }) => ({
       begin,
       end,

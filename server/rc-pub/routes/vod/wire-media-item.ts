@@ -12,6 +12,9 @@ export const playUrl = (id: number): string => `${vod}/play?id=${id}`
 export const captionsUrl = (id: number, language: UiLanguage): string =>
   `${vod}/captions?id=${id}&language=${language}`
 
+export const chaptersUrl = (id: number, language: UiLanguage): string =>
+  `${vod}/chapters?id=${id}&language=${language}`
+
 export function wireMediaItem(row: MediaItemRow, language: UiLanguage): WireMediaItem {
   const { title, summary, maker, duration, poster } = row.record
   return {

@@ -7,7 +7,9 @@ import { matchAdvanced, termsOf } from './match-advanced.ts'
 import { matchDoi } from './match-doi.ts'
 import { matchPhrase, matchRun, matchWords } from './match-words.ts'
 import { parseDoiTerm } from '../parse-doi-term.ts'
+import type { TermReading } from '../term-reading.ts'
 import type { SqlParams } from '../../store/sql-params.ts'
+import { compoundWords } from './read-compounds.ts'
 import { stemWords, type Stems } from './stem-words.ts'
 import { and, anyOf, foundBy, not, or, whereOf, type TextCondition } from './text-condition.ts'
 import { wordSpellings } from '../spellings.ts'
@@ -22,16 +24,14 @@ export interface ArticleCondition {
 /** Writes one condition into any number of statements, each with parameters of its own. */
 export type WriteCondition = (params: SqlParams) => ArticleCondition
 
-/** A search with what finds the same beside its words: any of these `tsquery`s. */
+/** A search with what its words are read as beside themselves, each for words of its own. */
 export interface ReadSearch extends ConditionInput {
-  readonly readings?: readonly string[]
-  /** Words of these, to highlight. */
-  readonly readWords?: readonly string[]
+  readonly readings?: readonly TermReading[]
 }
 
 /** Of every word that the search names. */
 export const stemsOf = (on: Queryable, input: ConditionInput): Promise<Stems> =>
-  stemWords(on, wordsOf(input).flatMap(wordSpellings))
+  stemWords(on, [...wordsOf(input), ...compoundWords(input)].flatMap(wordSpellings))
 
 /** The words, the time, the chosen facets and the sites, all of them together. */
 export const conditionWith =
@@ -59,8 +59,10 @@ function textCondition(
 ): TextCondition | null {
   if (advanced !== undefined) return matchAdvanced(advanced.condition, { ...advanced, params, stems })
   if (query.term.trim() === '') return null
-  const own = termCondition(params, query, stems)
-  const direct = readings.length === 0 ? own : or(own, { kind: 'found', any: [anyOf(readings)] }, params)
+  const direct =
+    readings.length === 0
+      ? termCondition(params, query, stems)
+      : readCondition(params, query, stems, readings)
   if (translated === undefined) return direct
   const found = translated.map(({ words }) => anyPhrase(words, stems))
   return found.reduceRight((rest, part) => and(part, rest, params), not(direct))
@@ -111,4 +113,31 @@ function narrowing(
     ...(since === null ? [] : [`a.published >= ${params.add(since)}`]),
     ...facetConditions(params, query.facets),
   ]
+}
+
+/** What each reading stands for as it is typed or as it is read, together with all other words of the term. */
+function readCondition(
+  params: SqlParams,
+  { term, field }: ConditionInput['query'],
+  stems: Stems,
+  readings: readonly TermReading[],
+): TextCondition {
+  // only fields of words are read otherwise
+  const within = field === 'doi' ? 'all' : field
+  const { words, runs } = analyseTerm(term)
+  const taken = new Set(readings.flatMap((reading) => reading.words))
+  const left = words.filter((word) => !taken.has(word))
+  const others = [
+    left.length > 0 ? matchWords(within, left, stems) : null,
+    ...runs.map((run) => matchRun(within, run)),
+  ].filter((query) => query !== null)
+  const read = readings.map((reading) =>
+    or(
+      foundBy(within, reading.words, [matchWords(within, reading.words, stems)]),
+      { kind: 'found', any: [anyOf(reading.queries)] },
+      params,
+    ),
+  )
+  const rest: readonly TextCondition[] = others.length === 0 ? [] : [foundBy(within, left, others)]
+  return [...rest, ...read].reduce((found, part) => and(found, part, params))
 }

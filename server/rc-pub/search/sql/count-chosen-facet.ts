@@ -39,9 +39,11 @@ export async function countChosenFacet(
   facet: ChosenFacet,
   total: number,
 ): Promise<readonly FoundFacet[]> {
-  const counted = total <= countCap && (await countUpToCap(on, write)) <= countCap
-  const chosen = await chosenValues(on, write, facet, counted)
-  const others = await otherValues(on, write, facet, counted)
+  const hits = total <= countCap ? await hitsUpToCap(on, write) : { count: total, few: null }
+  const counted = hits.count <= countCap
+  const among = hits.few === null ? write : amongThese(hits.few)
+  const chosen = await chosenValues(on, among, facet, counted)
+  const others = await otherValues(on, among, facet, counted)
   const own = (count: number): number => (facet.any.length === 0 ? count : total + count)
   return [
     ...chosen.map((row) => foundFacet(facet.field, row, counted ? row.count : null, true)),
@@ -56,16 +58,30 @@ const foundFacet = (
   chosen: boolean,
 ): FoundFacet => ({ field, value, label: { zh, en }, count, ...(chosen ? { chosen } : {}) })
 
-async function countUpToCap(on: Queryable, write: WriteCondition): Promise<number> {
+/** So many hits are few: nobody looks for them again. */
+const fewHits = 1_000
+
+interface CountedHits {
+  /** Up to one more than the cap. */
+  readonly count: number
+  /** Every hit, where they are few. */
+  readonly few: readonly number[] | null
+}
+
+async function hitsUpToCap(on: Queryable, write: WriteCondition): Promise<CountedHits> {
   const params = createSqlParams()
-  const [row] = await on.query<{ count: number }>(
-    `select count(*) as count from (
-      select 1 from article a where ${write(params).where} limit ${countCap + 1}
-    ) hits`,
+  const [row] = await on.query<CountedHits>(
+    `with hits as materialized (select a.id from article a where ${write(params).where} limit ${countCap + 1})
+    select count(*) as count, case when count(*) <= ${fewHits} then to_json(array(select id from hits)) end as few
+    from hits`,
     params.values,
   )
-  return row?.count ?? 0
+  return row ?? { count: 0, few: null }
 }
+
+const amongThese =
+  (ids: readonly number[]): WriteCondition =>
+  (params) => ({ where: `a.id = any(${params.add(ids)}::bigint[])`, ranked: null })
 
 /**
  * Of every hit what it holds of the facet, and how many of the chosen values and of those that are left out. `each` is
@@ -84,7 +100,7 @@ function marked(
   const number = (array: string): string => `(select count(*) from unnest(${array}) one where one)`
   const slice = counted ? '' : `order by a.published desc, a.id desc limit ${newestHits}`
   return `hits as materialized (
-      select ${own[field]} as keys, a.column_zh, a.column_en, a.keywords_zh, a.keywords_en,
+      select ${own[field]} as keys, ${labels[field] ?? ''}
         ${has(any)} as has_any, ${has(none)} as has_none
       from article a where ${write(params).where} ${slice}
     ), marked as materialized (
@@ -105,6 +121,12 @@ const own: Readonly<Record<FacetField, string>> = {
   articleType: 'a.facet_keys',
   textLanguage: 'a.facet_keys',
   licence: 'a.facet_keys',
+}
+
+/** What says how an article writes such a value, where that is not the value itself. */
+const labels: Partial<Record<FacetField, string>> = {
+  column: 'a.column_zh, a.column_en,',
+  keyword: 'a.keywords_zh, a.keywords_en,',
 }
 
 async function chosenValues(

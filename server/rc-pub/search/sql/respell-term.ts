@@ -44,18 +44,18 @@ async function unknownOf(
     on,
     read.flatMap(({ words }) => words),
   )
-  const asked = read.flatMap(({ piece, words, runs: [run] }) => {
+  const requested = read.flatMap(({ piece, words, runs: [run] }) => {
     const query =
       run === undefined
         ? (matchWords('all', words, stems) ?? matchDropped('all', words))
         : matchRun('all', run)
     return query === null ? [] : [{ piece, query }]
   })
-  if (asked.length === 0) return []
+  if (requested.length === 0) return []
   const rows = await on.query<{ piece: string }>(
     `select piece from unnest($1::text[], $2::text[]) as asked (piece, query) where not exists (
       select from article a where a.site_id = any($3::bigint[]) and a.fts @@ asked.query::tsquery)`,
-    [asked.map(({ piece }) => piece), asked.map(({ query }) => query), sites],
+    [requested.map(({ piece }) => piece), requested.map(({ query }) => query), sites],
   )
   return rows.map(({ piece }) => piece)
 }

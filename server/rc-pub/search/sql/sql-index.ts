@@ -1,13 +1,15 @@
-import { searchPageSize } from '@xuekan/core/search'
+import { emptySearchQuery, searchPageSize } from '@xuekan/core/search'
 import { DatabaseError, type Queryable } from '../../store/database.ts'
 import type { ArticleIndex, ArticleSearch, ConditionInput } from '../article-index.ts'
 import { SearchRefused } from '../search-refused.ts'
+import { separateReadings } from '../term-reading.ts'
 import { conditionWith, stemsOf, type ReadSearch } from './article-condition.ts'
 import { countSearchFacets } from './count-search-facets.ts'
 import { findEveryId, findHits } from './find-hits.ts'
-import { nameQueries } from './name-queries.ts'
+import { readAuthors } from './read-authors.ts'
+import { readCompounds } from './read-compounds.ts'
+import { readGenera } from './read-genera.ts'
 import type { Stems } from './stem-words.ts'
-import { withGenus } from './with-genus.ts'
 import { withoutDropped } from './without-dropped.ts'
 import { highlightWords, wordsOfTerm } from './highlight-words.ts'
 import { respellTerm } from './respell-term.ts'
@@ -28,17 +30,19 @@ export const createSqlIndex = (engine: SearchEngine, store: Queryable): ArticleI
         .then((named) =>
           engine.read(async (on) => {
             const stems = await stemsOf(on, search)
-            const asked = await askedFor(on, named, stems)
-            const write = conditionWith(asked, stems)
+            const read = await askedFor(on, named, stems)
+            const write = conditionWith(read, stems)
             const { sort, page } = search.query
             const hits = await findHits(on, write, { sort, page, size: search.size ?? searchPageSize })
             // the store looks at titles while the engine counts: where they are one, as soon as that is done
             const ids = firstTitled(store, search, hits.ids)
             ids.catch(() => undefined)
             const facets =
-              search.translated === undefined ? await countSearchFacets(on, asked, stems, hits) : []
-            const words = [...new Set([...highlightWords(search, stems), ...(asked.readWords ?? [])])]
-            return { total: hits.total, titled: { ids }, facets, words }
+              search.translated === undefined ? await countSearchFacets(on, read, stems, hits) : []
+            const readings = read.readings ?? []
+            const marked = readings.flatMap((reading) => reading.marked)
+            const words = [...new Set([...highlightWords(search, stems), ...marked])]
+            return { total: hits.total, titled: { ids }, facets, words, readings }
           }),
         )
         .then(async ({ titled, ...found }) => ({ ...found, ids: await titled.ids })),
@@ -49,8 +53,8 @@ export const createSqlIndex = (engine: SearchEngine, store: Queryable): ArticleI
         .then((named) =>
           engine.read(async (on) => {
             const stems = await stemsOf(on, search)
-            const asked = await askedFor(on, named, stems)
-            return findEveryId(on, conditionWith(asked, stems), search.query.sort)
+            const read = await askedFor(on, named, stems)
+            return findEveryId(on, conditionWith(read, stems), search.query.sort)
           }),
         )
         .then((ids) => firstTitled(store, search, ids)),
@@ -60,13 +64,19 @@ export const createSqlIndex = (engine: SearchEngine, store: Queryable): ArticleI
       withNames(store, search).then((named) =>
         engine.read(async (on) => {
           const stems = await stemsOf(on, search)
-          const asked = await askedFor(on, named, stems)
-          const hits = await findHits(on, conditionWith(asked, stems), { sort: 'date', page: 1, size: 1 })
-          return { total: hits.total, facets: await countSearchFacets(on, asked, stems, hits) }
+          const read = await askedFor(on, named, stems)
+          const hits = await findHits(on, conditionWith(read, stems), { sort: 'date', page: 1, size: 1 })
+          return { total: hits.total, facets: await countSearchFacets(on, read, stems, hits) }
         }),
       ),
     ),
   analyse: (term) => inTime(engine.read((on) => wordsOfTerm(on, term))),
+  compounds: ({ sites, term, field }) => {
+    const search = { query: { ...emptySearchQuery, term, field }, sites, today: '' }
+    return inTime(
+      engine.read(async (on) => separateReadings(await readCompounds(on, search, await stemsOf(on, search)))),
+    )
+  },
   suggest: (requested) => inTime(suggestPhrases(engine, store, requested)),
   respell: ({ sites, text }) => inTime(respellTerm(engine, store, sites, text)),
   translate: (term) => inTime(translateStored(store, term)),
@@ -80,10 +90,15 @@ export const createSqlIndex = (engine: SearchEngine, store: Queryable): ArticleI
 const withNames = async <Search extends ConditionInput>(
   store: Queryable,
   search: Search,
-): Promise<Search & ReadSearch> => ({ ...search, readings: await nameQueries(store, search) })
+): Promise<Search & ReadSearch> => ({ ...search, readings: await readAuthors(store, search) })
 
-const askedFor = async (on: Queryable, search: ReadSearch, stems: Stems): Promise<ReadSearch> =>
-  withoutDropped(on, await withGenus(on, search, stems), stems)
+async function askedFor(on: Queryable, search: ReadSearch, stems: Stems): Promise<ReadSearch> {
+  const { readings = [] } = search
+  const genera = await readGenera(on, search, stems)
+  const compounds = await readCompounds(on, search, stems)
+  const read = separateReadings([...readings, ...genera, ...compounds])
+  return withoutDropped(on, { ...search, readings: read }, stems)
+}
 
 /** What is searched by more than its own words has no title that is the term. */
 const firstTitled = (

@@ -2,8 +2,9 @@ import type { Queryable } from '../../store/database.ts'
 import type { SuggestedPhrase, SuggestRequest } from '../article-index.ts'
 import { beginningSpellings } from '../beginning-spellings.ts'
 import { initialsOfText } from '../name-initials.ts'
-import { readTyped } from './read-typed.ts'
+import { readTyped, type Typed } from './read-typed.ts'
 import type { SearchEngine } from './search-engine.ts'
+import { suggestByPinyin } from './suggest-by-pinyin.ts'
 import { suggestWithin } from './suggest-within.ts'
 
 /** The commonest phrases of all journals together that are looked at one by one, whatever they begin with. */
@@ -25,9 +26,9 @@ const suggestions =
 async function suggestBeginnings(
   database: Queryable,
   { sites, text, size, ofKind = size }: SuggestRequest,
+  { key, letters, readings }: Typed,
 ): Promise<readonly SuggestedPhrase[]> {
   const typed = text.trim()
-  const { key, letters, readings } = await readTyped(database, typed)
   if (key === '' || sites.length === 0) return []
   const isName = letters.length > 0
   const telling = [...typed].length >= tellingLength
@@ -44,12 +45,12 @@ async function suggestBeginnings(
     Math.ceil(commonPhrases / sites.length),
     otherPhrases[telling ? 'telling' : 'few'],
     [...key].length,
-    [initialsOfText(typed)].filter((asked) => asked !== null),
+    [initialsOfText(typed)].filter((requested) => requested !== null),
   ])
 }
 
 /**
- * Phrases that begin like a text, and where they leave room, behind them those that have a later word that begins so: `dam`
+ * Phrases that begin like a text, and where they leave room, behind them keywords whose pinyin does, and those that have a later word that begins so: `dam`
  * finds `concrete dam`, 鱼道 finds 竖缝式鱼道. Law: nothing stands twice.
  */
 export async function suggestPhrases(
@@ -58,18 +59,25 @@ export async function suggestPhrases(
   request: SuggestRequest,
 ): Promise<readonly SuggestedPhrase[]> {
   const { size, ofKind = size } = request
-  const begun = await suggestBeginnings(store, request)
+  const typed = await readTyped(store, request.text.trim())
+  const begun = await suggestBeginnings(store, request, typed)
   if (begun.length >= size) return begun
-  const told = new Set(begun.map(phraseName))
+  const taken = new Set(begun.map(phraseName))
   const left = { keyword: ofKind, title: ofKind, author: ofKind }
   for (const { kind } of begun) left[kind] -= 1
-  const within = (await suggestWithin(engine, store, request)).filter((phrase) => {
-    const isNew = !told.has(phraseName(phrase)) && left[phrase.kind] > 0
-    told.add(phraseName(phrase))
-    if (isNew) left[phrase.kind] -= 1
-    return isNew
-  })
-  return [...begun, ...within].slice(0, size)
+  const isNew = (phrase: SuggestedPhrase): boolean => {
+    const isTold = !taken.has(phraseName(phrase)) && left[phrase.kind] > 0
+    taken.add(phraseName(phrase))
+    if (isTold) left[phrase.kind] -= 1
+    return isTold
+  }
+  // the engine of searches looks for words while the store looks for pinyin
+  const [byPinyin, byWord] = await Promise.all([
+    suggestByPinyin(store, request, typed),
+    suggestWithin(engine, store, request),
+  ])
+  const read = byPinyin.filter(isNew)
+  return [...begun, ...read, ...byWord.filter(isNew)].slice(0, size)
 }
 
 const phraseName = (phrase: SuggestedPhrase): string =>

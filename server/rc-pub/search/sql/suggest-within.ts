@@ -6,10 +6,11 @@ import type { SearchEngine } from './search-engine.ts'
 import { stemWords } from './stem-words.ts'
 
 /**
- * Articles that are looked at: those of all journals that the index gives first, and those of these journals whose keywords
- * and titles are read. Those that have a word in a title are nearly all to be told.
+ * Articles that are looked at: those of all journals that the index gives first, those of these journals whose keywords
+ * and titles are read, and the newest of these journals where the index gives too many others. Those that have a word in a
+ * title are nearly all to be told.
  */
-const looked = { all: 1_000, keyword: 200, title: 40 } as const
+const looked = { all: 1_000, keyword: 200, title: 40, newest: 1_000 } as const
 
 interface Within {
   readonly kind: 'keyword' | 'title'
@@ -75,12 +76,49 @@ async function articlesWith(
   // the index of words alone is soon done, where a journal's articles would have to be unpacked one by one
   await on.query(`select set_config('enable_indexscan', 'off', true)`)
   const found = (query: string, most: number): string =>
-    `to_json(array(select id from (
+    `(with first as materialized (
       select a.id, a.site_id from article a where a.fts @@ ${query}::tsquery limit ${looked.all}
-    ) first where site_id = any($1::bigint[]) limit ${most}))`
-  const [row] = await on.query<{ keyword: readonly number[]; title: readonly number[] }>(
+    ) select json_build_object('isWhole', (select count(*) from first) < ${looked.all},
+      'ids', array(select id from first where site_id = any($1::bigint[]) limit ${most})))`
+  const [row] = await on.query<Readonly<Record<'keyword' | 'title', FirstFound>>>(
     `select ${found('$2', looked.keyword)} as keyword, ${found('$3', looked.title)} as title`,
     [sites, keyword, title],
   )
-  return row ?? none
+  if (row === undefined) return none
+  // of a word that so many articles have, a journal has many too: they are soon found among its newest
+  await on.query(`select set_config('enable_indexscan', 'on', true)`)
+  return {
+    keyword: await withNewest(on, sites, { query: keyword, first: row.keyword, most: looked.keyword }),
+    title: await withNewest(on, sites, { query: title, first: row.title, most: looked.title }),
+  }
+}
+
+interface FirstFound {
+  /** Whether they are all that there are. */
+  readonly isWhole: boolean
+  readonly ids: readonly number[]
+}
+
+interface Newest {
+  readonly query: string
+  readonly first: FirstFound
+  readonly most: number
+}
+
+/** Those that were found first, or those among the newest of each journal where others have taken their places. */
+async function withNewest(
+  on: Queryable,
+  sites: readonly number[],
+  { query, first: { isWhole, ids }, most }: Newest,
+): Promise<readonly number[]> {
+  const ofEach = Math.floor(looked.newest / sites.length)
+  if (isWhole || ids.length >= most || ofEach === 0) return ids
+  const rows = await on.query<{ id: number }>(
+    `select newest.id from unnest($1::bigint[]) site cross join lateral (
+      select a.id, a.fts from article a where a.site_id = site
+      order by a.published desc, a.id desc limit ${ofEach}
+    ) newest where newest.fts @@ $2::tsquery limit ${most}`,
+    [sites, query],
+  )
+  return [...new Set([...ids, ...rows.map(({ id }) => id)])].slice(0, most)
 }

@@ -16,7 +16,7 @@ export interface TableLoader {
 export function createTableLoader(
   tx: Queryable,
   shape: TableShape,
-  told: (rows: number) => void,
+  report: (rows: number) => void,
 ): TableLoader {
   const insert = insertSql(shape)
   const places = shape.columns.flatMap((column, at) => (isBytes(column) ? [at] : []))
@@ -34,7 +34,7 @@ export function createTableLoader(
     pieces = []
     length = 0
     await tx.query(insert, [taken, ...bytes])
-    told(rows)
+    report(rows)
   }
   return {
     addRow: async (line) => {

@@ -104,13 +104,13 @@ async function restoreTable(
   tx: Queryable,
   { table, columns }: Extract<DumpLine, { kind: 'table' }>,
   next: () => Promise<string>,
-  told: (rows: number) => void,
+  report: (rows: number) => void,
 ): Promise<{ readonly text: string; readonly rows: number }> {
   const shape = dumpedTables.some((name) => name === table) ? await readTableShape(tx, table) : null
   if (shape === null || shape.columns.map(({ name }) => name).join(' ') !== columns.join(' '))
     throw new DumpProblem(`The dump has a table '${table}' that its schema does not have.`)
   const hash = createHash('sha256')
-  const loader = createTableLoader(tx, shape, told)
+  const loader = createTableLoader(tx, shape, report)
   for (;;) {
     const text = await next()
     const line = readLine(text)

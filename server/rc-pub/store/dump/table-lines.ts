@@ -18,13 +18,13 @@ export interface TableDigest {
 
 /**
  * Reads a table in the order of its key, some rows at a time, and hands on its lines.
- * @param told how many rows have been read so far
+ * @param report how many rows have been read so far
  */
 export async function readTable(
   database: Queryable,
   shape: TableShape,
   write: (line: string) => Promise<void> | void,
-  told: (rows: number) => void = () => undefined,
+  report: (rows: number) => void = () => undefined,
 ): Promise<TableDigest> {
   const hash = createHash('sha256')
   const bytes = shape.columns.filter(isBytes)
@@ -49,7 +49,7 @@ export async function readTable(
       behind = keyOf(shape, row)
     }
     rows += page.length
-    told(rows)
+    report(rows)
     if (page.length < limit) return { rows, sha256: hash.digest('hex') }
     limit = nextLimit(limit, length / page.length)
   }

@@ -40,6 +40,9 @@ import { knownDevices } from './0052-known-devices.ts'
 import { foldedPhrases } from './0053-folded-phrases.ts'
 import { namesTurned } from './0054-names-turned.ts'
 import { picturesByLanguage } from './0055-pictures-by-language.ts'
+import { registryIds } from './0056-registry-ids.ts'
+import { memberPictures } from './0057-member-pictures.ts'
+import { plainKeys } from './0058-plain-keys.ts'
 import type { Migration } from './migration.ts'
 
 /**
@@ -90,4 +93,7 @@ export const migrations: readonly Migration[] = [
   foldedPhrases,
   namesTurned,
   picturesByLanguage,
+  registryIds,
+  memberPictures,
+  plainKeys,
 ]

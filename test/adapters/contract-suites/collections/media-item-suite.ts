@@ -65,11 +65,13 @@ export function mediaItemSuite(name: string, open: OpenWorld): void {
     it('gives the chapters of those that are divided, one after another within their length [C7.16]', async () => {
       const pages = await Promise.all(all.map(({ id }) => valueOf(world.collections.mediaItem(context, id))))
       expect(pages.some(({ chapters }) => chapters.length > 1)).toBe(true)
-      for (const { chapters, item } of pages) {
+      for (const { chapters, chapterUrls, item } of pages) {
         const begins = chapters.map(({ begin }) => begin)
         expect(begins).toEqual([...new Set(begins)].toSorted((a, b) => a - b))
         expect(begins.every((begin) => begin < item.duration * 1_000)).toBe(true)
         expect(chapters.every(({ title }) => title.zh !== '' && title.en !== '')).toBe(true)
+        // as tracks too, one in each language
+        expect(new Set([chapterUrls.zh, chapterUrls.en, '']).size).toBe(chapters.length > 0 ? 3 : 1)
       }
     })
 

@@ -3,10 +3,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { valueOf } from '../../first-answer.ts'
 
 export interface SearchWordsWorld {
-  readonly search: Pick<SearchGateway, 'analyze' | 'respell' | 'suggestions'>
+  readonly search: Pick<SearchGateway, 'analyze' | 'readings' | 'respell' | 'suggestions'>
   readonly context: RequestContext
   /** Something that the reader's journals can suggest, of at least five letters. */
   readonly phrase: string
+  /** Words that the reader's journals also write otherwise, and how. */
+  readonly reading: { readonly typed: string; readonly read: string }
 }
 
 /** What every SearchGateway keeps of the words of a search. */
@@ -24,6 +26,17 @@ export function searchWordsSuite(name: string, open: () => SearchWordsWorld): vo
       expect(words).toEqual(expect.arrayContaining(['river', 'ice']))
       expect(new Set(words).size).toBe(words.length)
       expect(await valueOf(world.search.analyze(world.context, ' ', 'article'))).toEqual([])
+    })
+
+    it('reads words otherwise unless they are taken as they are typed, and says nothing of others [C7.4]', async () => {
+      const read = (term: string, as?: 'words') =>
+        valueOf(
+          world.search.readings(world.context, { term, field: 'all', ...(as === undefined ? {} : { as }) }),
+        )
+      const { typed, read: other } = world.reading
+      expect(await read(typed)).toEqual([{ typed, read: [other] }])
+      expect(await read(typed, 'words')).toEqual([])
+      expect(await read('qqzzxx')).toEqual([])
     })
 
     it('suggests what begins like the text, whatever the letter case [C7.4]', async () => {

@@ -17,6 +17,10 @@ export function bookCloudSuite(name: string, open: OpenWorld): void {
       expect(await valueOf(world.session.bookCloudCheck(context))).toBe('true')
     })
 
+    it('leads nobody on without a login where one is required [C6.3] [C7.12]', async () => {
+      expect(await valueOf(world.session.ownBookCloudUrl(context))).toBe('')
+    })
+
     it('opens the service for a credential, and for nothing that is none [C7.8]', async () => {
       expect(await valueOf(world.session.bookCloudUrl(context, 'member-0001'))).toMatch(
         /^https:.*member-0001/,

@@ -54,9 +54,13 @@ export function personalAlbumGatewaySuite(name: string, open: OpenWorld): void {
     it('holds articles in the order of the member, each once, found and sorted [C7.13] [C4.22]', async () => {
       const [first, second, third] = ids
       const album = await valueOf(member().saveAlbum(context, { ...text, articles: [] }))
+      const holding = async (id: string) =>
+        (await valueOf(member().albumsHolding(context, id))).map((each) => each.id)
       const add = (articles: readonly string[], place: number | null) =>
         valueOf(member().addToAlbum(context, { album, articles, place }))
+      expect(await holding(first)).toEqual([])
       await add([first, second], null)
+      expect([await holding(first), await holding(third), await holding('none')]).toEqual([[album], [], []])
       await add([second, third], null)
       expect(await articlesOf(album)).toEqual([
         [first, 1],

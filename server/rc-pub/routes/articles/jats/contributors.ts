@@ -18,9 +18,26 @@ function nameIn({ name, personName }: ContributorRecord, { slot, tag }: TaggedSl
   const style = styleOf(name[slot], parts)
   const language = { 'xml:lang': tag }
   if (parts === null || style === null) return xmlLeaf('string-name', name[slot], language)
-  const { surname, givenNames, suffix } = parts
-  const content = xmlLeaf('surname', surname) + xmlLeaf('given-names', givenNames) + xmlLeaf('suffix', suffix)
+  const { surname, givenNames, prefix = '', suffix } = parts
+  const content = [
+    xmlLeaf('surname', surname),
+    xmlLeaf('given-names', givenNames),
+    xmlLeaf('prefix', prefix),
+    xmlLeaf('suffix', suffix),
+  ].join('')
   return xmlElement('name', { 'name-style': style, ...language }, content)
+}
+
+/** Titles and degrees without the titles that stand with the printed names. */
+function degreesOf({ name, personName, degrees }: ContributorRecord, slots: Slots): string {
+  const printed = slots.flatMap(({ slot }) => {
+    const parts = personName[slot]
+    return styleOf(name[slot], parts) === null ? [] : (parts?.prefix ?? [])
+  })
+  return printed.reduce((left) => {
+    const title = printed.find((each) => `${left}, `.startsWith(`${each}, `))
+    return title === undefined ? left : left.slice(title.length + 2)
+  }, degrees)
 }
 
 /** The names of one contributor; alternatives are of one person. */
@@ -50,7 +67,7 @@ const contributorXml = (
     [
       xmlLeaf('contrib-id', orcid, { 'contrib-id-type': 'orcid' }),
       names,
-      xmlLeaf('degrees', contributor.degrees),
+      xmlLeaf('degrees', degreesOf(contributor, slots)),
       xmlLeaf('email', contributor.email),
       ...roles.map((role) => xmlLeaf('role', role)),
       ...references,

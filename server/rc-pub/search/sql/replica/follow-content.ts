@@ -114,6 +114,10 @@ const complete = (replica: Database): Promise<void> =>
     await writeReplicaState(tx, { complete: 1 })
   })
 
+interface Changed {
+  readonly revision: number
+}
+
 interface Taking {
   readonly stream: Stream
   readonly from: number
@@ -127,16 +131,19 @@ async function take(
   stopped: () => boolean,
 ): Promise<void> {
   const { read, take: statement } = statements[stream]
-  let revision = from
-  while (!stopped()) {
-    const rows = await content.query<{ revision: number }>(read, [revision, size])
-    revision = rows.at(-1)?.revision ?? revision
-    if (rows.length > 0) {
-      await replica.transaction(async (tx) => {
-        await tx.query(statement, [JSON.stringify(rows)])
-        await writeReplicaState(tx, { [stream]: revision })
-      })
-    }
-    if (rows.length < size) return
+  const after = (revision: number): Promise<readonly Changed[]> =>
+    content.query<Changed>(read, [revision, size])
+  const write = (rows: readonly Changed[], revision: number): Promise<void> =>
+    replica.transaction(async (tx) => {
+      await tx.query(statement, [JSON.stringify(rows)])
+      await writeReplicaState(tx, { [stream]: revision })
+    })
+  let rows = stopped() ? [] : await after(from)
+  while (rows.length > 0 && !stopped()) {
+    const revision = rows.at(-1)?.revision ?? from
+    const isLast = rows.length < size
+    // two engines, two threads: one reads the next rows while the other takes these
+    const [next] = await Promise.all([isLast ? [] : after(revision), write(rows, revision)])
+    rows = next
   }
 }

@@ -162,13 +162,21 @@ function formulaGroupXml(element: HtmlElement, context: TextContext): Xml {
     {},
     inlineXml(element.children.filter(hasClass('formula-label')), context),
   )
+  const caption = xmlElement(
+    'caption',
+    {},
+    paragraphsXml(
+      element.children.filter((node) => isElement(node) && node.name === 'p'),
+      context,
+    ),
+  )
   const content = element.children
     .filter(hasClass('formula'))
     .map((each) => formulaXml(each, context))
     .join('')
   return content === ''
     ? ''
-    : xmlElement('disp-formula-group', { id: idOf(element, context) }, label + content)
+    : xmlElement('disp-formula-group', { id: idOf(element, context) }, label + caption + content)
 }
 
 function divXml(element: HtmlElement, context: TextContext): Xml {

@@ -1,0 +1,36 @@
+import { uiLanguages } from '@xuekan/core'
+import { describe, expect, it } from 'vitest'
+import { sampleSites } from './support/sample-sites.ts'
+import { openedChromium } from './support/watched-page.ts'
+
+const open = openedChromium()
+
+/** The narrowest phone, a phone, a tablet, and a window that is a little wider. */
+const widths = [320, 390, 768, 820] as const
+
+describe('the name of a site', () => {
+  it.each(uiLanguages)(
+    'is never cut in its header, in %s, however narrow the window is [C2.38]',
+    async (language) => {
+      const { page, open: go } = await open({ javaScriptEnabled: false })
+      for (const site of sampleSites) {
+        await go(site, `/${language}/home`)
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 })
+          const names = await page
+            .locator('header a > span > span[lang]:first-child')
+            .evaluateAll((spans) =>
+              spans
+                .filter((span) => span.checkVisibility() && span.clientHeight > 0)
+                .map(
+                  (span) =>
+                    span.scrollHeight - span.clientHeight < 10 && span.scrollWidth - span.clientWidth <= 1,
+                ),
+            )
+          expect(names, `${site} ${width}`).toContain(true)
+          expect(names, `${site} ${width}`).not.toContain(false)
+        }
+      }
+    },
+  )
+})
