@@ -1,27 +1,32 @@
 import { constant } from '@xuekan/core/reactive'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import type { OpenToggle } from './portal.ts'
 import { useBehavior } from './use-behavior.ts'
 
 const unknown$: OpenToggle['state$'] = constant({ value: null, busy: false })
 
-/** Something of the member that is on or off; null while that is not known. */
+/** Something of the member that is on or off, and its form. */
 export interface ShownToggle {
+  /** null while that is not known. */
   readonly isOn: boolean | null
-  /** null while its code is not here, and where it cannot be had. */
-  readonly toggle: (() => void) | null
+  /** Turns it round in place of the form, once its code is here; the form is sent where the code cannot be had. */
+  readonly onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
 }
 
 /** Opens a toggle for as long as it is shown; `open` is stable for one and the same thing. */
 export function useToggle(open: () => Promise<OpenToggle | null>): ShownToggle {
   const [model, setModel] = useState<OpenToggle | null>(null)
+  const opening = useRef<Promise<OpenToggle | null>>(null)
   useEffect(() => {
     let own: OpenToggle | null = null
     let isGone = false
-    void open().then((opened) => {
+    opening.current = open()
+    void opening.current.then((opened) => {
       if (isGone) return opened?.close()
       own = opened
       setModel(opened)
+      // where it cannot be had, the form is the browser's
+      if (opened === null) opening.current = null
       return undefined
     })
     return () => {
@@ -31,5 +36,17 @@ export function useToggle(open: () => Promise<OpenToggle | null>): ShownToggle {
     }
   }, [open])
   const { value } = useBehavior(model?.state$ ?? unknown$)
-  return { isOn: value, toggle: model?.toggle ?? null }
+  return {
+    isOn: value,
+    onSubmit: (event) => {
+      if (opening.current === null) return
+      event.preventDefault()
+      const { currentTarget } = event
+      const { submitter } = event.nativeEvent
+      void opening.current.then((opened) => {
+        if (opened === null) currentTarget.requestSubmit(submitter)
+        else opened.toggle()
+      })
+    },
+  }
 }

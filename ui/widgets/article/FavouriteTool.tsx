@@ -38,17 +38,13 @@ export function FavouriteTool({ article }: Props) {
 /** Without scripts, and where the code cannot be had, it is posted and leads to the list of favourites. */
 function KeepForm({ article: { id } }: Props) {
   const { favourite, language } = usePortal()
-  const { isOn, toggle } = useToggle(useCallback(() => favourite(id), [favourite, id]))
+  const { isOn, onSubmit } = useToggle(useCallback(() => favourite(id), [favourite, id]))
   return (
     <li className={styles.row}>
       <form
         method="post"
         action={useHrefs().here({ page: 'personal', language, entry: 'favorites' })}
-        onSubmit={(event) => {
-          if (toggle === null) return
-          event.preventDefault()
-          toggle()
-        }}
+        onSubmit={onSubmit}
       >
         <input type="hidden" name="id" value={id} />
         <button

@@ -42,17 +42,13 @@ export function FollowTerm({ term }: Props) {
 function FollowForm({ term }: Props) {
   const { follow, language } = usePortal()
   const [shown] = useState(term)
-  const { isOn, toggle } = useToggle(useCallback(() => follow(shown), [follow, shown]))
+  const { isOn, onSubmit } = useToggle(useCallback(() => follow(shown), [follow, shown]))
   return (
     <form
       className={styles.form}
       method="post"
       action={useHrefs().here({ page: 'emailSubscribe', language })}
-      onSubmit={(event) => {
-        if (toggle === null) return
-        event.preventDefault()
-        toggle()
-      }}
+      onSubmit={onSubmit}
     >
       <input type="hidden" name="search" value={printSavedSearch(term)} />
       <input type="hidden" name="pace" value="immediate" />
