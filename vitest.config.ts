@@ -34,10 +34,16 @@ const measured: readonly string[] = [
   'test/browser/{chrome,headers,language,navigation,stability,tools}.e2e.ts',
 ]
 
+/** Milliseconds: more than twice of what the longest tests without a time of their own take on a busy machine. */
+const testTimeout = 120_000
+
+/** Half of the work of a browser's tests went into windows that nobody sees. What is measured has the whole browser. */
+const withoutWindows = { HEADLESS_SHELL: 'on' }
+
 /** The end-to-end projects read one portal, which the first of them starts. */
 const endToEnd = {
   globalSetup: ['test/browser/support/global-setup.ts'],
-  testTimeout: 60_000,
+  testTimeout,
   hookTimeout: 180_000,
 }
 
@@ -75,10 +81,11 @@ export default defineConfig({
         extends: true as const,
         test: {
           name: layer,
+          env: withoutWindows,
           isolate: !sharedProcess.includes(layer),
           include: [`test/${layer}/**/*.{test,laws}.{ts,tsx}`],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout,
+          hookTimeout: testTimeout,
         },
       })),
       {
@@ -88,18 +95,19 @@ export default defineConfig({
           isolate: false,
           include: storeSuites,
           globalSetup: ['test/server/store/postgres-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout,
+          hookTimeout: testTimeout,
         },
       },
       {
         extends: true as const,
         test: {
           name: 'package',
+          env: withoutWindows,
           include: ['test/package/**/*.test.ts'],
           globalSetup: ['test/package/support/global-setup.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout,
+          hookTimeout: testTimeout,
         },
       },
       {
@@ -107,6 +115,7 @@ export default defineConfig({
         test: {
           ...endToEnd,
           name: 'browser',
+          env: withoutWindows,
           include: ['test/{app,browser}/**/*.e2e.ts'],
           exclude: [...measured],
           sequence: { groupOrder: 1 },

@@ -1,7 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { checkSettings } from '../../server/settings/check-settings.mjs'
-import { findBrowser, isOpenToAll, isRunByAll, ownBrowserPath, printsAsOther } from './find-browser.mjs'
+import {
+  findBrowser,
+  findHeadlessShell,
+  isDebians,
+  isOpenToAll,
+  isRunByAll,
+  ownBrowserPath,
+  printsAsOther,
+} from './find-browser.mjs'
 import { capture, root, run } from './run.mjs'
 
 /** @returns {boolean} true where packages of Debian or Ubuntu can be installed without asking */
@@ -79,7 +87,12 @@ export async function ensureBrowser() {
   try {
     await ensureChineseFont()
     const browser = await obtainBrowser()
-    if (browser !== null) return browser
+    if (browser !== null) {
+      // tests drive it where it can be had, and the whole browser else
+      if (isDebians(browser) && isDebianRoot() && findHeadlessShell(browser) === null)
+        await installDebian(['chromium-headless-shell'], undefined)
+      return browser
+    }
     console.error('No browser was found and none could be got: install Chromium or set XUEKAN_CHROMIUM.')
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))

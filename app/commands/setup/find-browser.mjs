@@ -3,6 +3,9 @@ import { dirname } from 'node:path'
 
 const debianChromium = '/usr/bin/chromium'
 
+/** Whether it is the browser of Debian's package. @param {string} path absolute */
+export const isDebians = (path) => path === debianChromium
+
 /** @param {string} path */
 function isExecutable(path) {
   try {
@@ -54,6 +57,16 @@ export async function findBrowser(isUsable = () => true) {
   }
   const paths = [await ownBrowserPath(), debianChromium]
   return paths.find((path) => isExecutable(path) && isUsable(path)) ?? null
+}
+
+/**
+ * The same browser without windows, as Debian has it beside the whole one: it draws the same pages for half of the work.
+ * @param {string} browser path of a browser
+ * @returns {string | null} its path; null where it is not there
+ */
+export const findHeadlessShell = (browser) => {
+  const shell = `${browser}-headless-shell`
+  return isExecutable(shell) ? shell : null
 }
 
 /**
