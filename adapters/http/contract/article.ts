@@ -82,7 +82,10 @@ const about = named(
     publicationAbbrev: text,
     zhPublisher: text,
     enPublisher: text,
+    /** Its numbers in PubMed, PubMed Central (`PMC1234567`) and arXiv (`2101.00001`). */
     pmid: text,
+    pmcid: text,
+    arxiv: text,
   }),
 )
 

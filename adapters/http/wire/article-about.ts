@@ -58,6 +58,8 @@ export function aboutFrom({ about }: WireArticle, sanitiser: Sanitiser): Article
       publisher: { zh: about.zhPublisher ?? '', en: about.enPublisher ?? '' },
     },
     pmid: about.pmid ?? '',
+    ...(about.pmcid === null ? {} : { pmcid: about.pmcid }),
+    ...(about.arxiv === null ? {} : { arxiv: about.arxiv }),
   }
 }
 

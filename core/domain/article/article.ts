@@ -126,6 +126,10 @@ export interface ArticleAbout {
   readonly imprint: ArticleImprint
   /** In PubMed. */
   readonly pmid: string
+  /** In PubMed Central, as `PMC1234567`; absent where none is told. */
+  readonly pmcid?: string
+  /** In arXiv, as `2101.00001`; absent where none is told. */
+  readonly arxiv?: string
 }
 
 /** The article's own journal as its file names it, beside its name. */

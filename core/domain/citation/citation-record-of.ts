@@ -1,4 +1,4 @@
-import type { Article, Contributor } from '../article/article.ts'
+import type { Article, ArticleAbout, Contributor } from '../article/article.ts'
 import { institutionsOf } from '../head/citation-metas.ts'
 import { fallbacks } from '../language/fallbacks.ts'
 import type { UiLanguage } from '../language/ui-language.ts'
@@ -8,6 +8,9 @@ import type { CitationRecord, CitationText, CitedAuthor, CitedName } from './cit
 import { citedName } from './cited-name.ts'
 import { writtenText } from '../article/written-text.ts'
 import { authorsListed, firstNamed, summaryRecordOf, type Citable } from './summary-record-of.ts'
+
+/** The numbers of an article in PubMed, PubMed Central and arXiv. */
+export type RegistryNumbers = Partial<Pick<ArticleAbout, 'pmid' | 'pmcid' | 'arxiv'>>
 
 /** What the export formats are made of. */
 export interface CitableInFull extends Citable {
@@ -19,6 +22,8 @@ export interface CitableInFull extends Citable {
   readonly abstract: Localized<string | null>
   readonly keywords: Localized<readonly string[]>
   readonly dates: Pick<Article['dates'], 'published'>
+  /** Its numbers in registries; absent where nothing is told beside what lists show. */
+  readonly about?: RegistryNumbers
 }
 
 /**
@@ -44,6 +49,9 @@ export function citationRecordOf(
     id: article.id,
     date: article.dates.published || article.publishedOn,
     issn: journal?.issn ?? '',
+    pmid: article.about?.pmid ?? '',
+    pmcid: article.about?.pmcid ?? '',
+    arxiv: article.about?.arxiv ?? '',
     url,
     translation: other === undefined ? null : textIn(article, other),
   }

@@ -48,6 +48,12 @@ export interface CitationRecord extends CitationText {
   readonly issn: string
   readonly isbn: string
   readonly doi: string
+  /** In PubMed, digits alone. */
+  readonly pmid: string
+  /** In PubMed Central, as `PMC1234567`. */
+  readonly pmcid: string
+  /** In arXiv, as `2101.00001` or `hep-th/9901001`. */
+  readonly arxiv: string
   /** Absolute address of the page. */
   readonly url: string
   /** The same in the other language, for the formats that carry both; null where there is none. */
@@ -78,6 +84,9 @@ export const emptyCitationRecord: CitationRecord = {
   issn: '',
   isbn: '',
   doi: '',
+  pmid: '',
+  pmcid: '',
+  arxiv: '',
   url: '',
   translation: null,
 }

@@ -7,7 +7,7 @@ import { formLanguage, type CitationForm } from './citation-form.ts'
 import type { CitationFormatName } from './citation-format-names.ts'
 import { citationFileName, citationFormats } from './citation-formats.ts'
 import { citationKey } from './citation-key.ts'
-import { citationRecordOf, type CitableInFull } from './citation-record-of.ts'
+import { citationRecordOf, type CitableInFull, type RegistryNumbers } from './citation-record-of.ts'
 import type { CitationRecord } from './citation-record.ts'
 import { exportAddressOfOne } from './export-address.ts'
 import { printApa } from './print-apa.ts'
@@ -47,7 +47,7 @@ export interface CitationSheet {
 /** An article with what a citation says of it and of its journal. */
 export interface CitableArticle extends CitableInFull {
   readonly siteId: SiteId
-  readonly about: {
+  readonly about: RegistryNumbers & {
     readonly imprint: Pick<ArticleImprint, 'issn' | 'abbreviation'>
     readonly relations: readonly ArticleRelation[]
   }

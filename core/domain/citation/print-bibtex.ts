@@ -3,7 +3,7 @@ import { bibtexText, bibtexTitle, bibtexVerbatim } from './bibtex-text.ts'
 import { citationKey } from './citation-key.ts'
 import type { CitationKind, CitationRecord, CitedName } from './citation-record.ts'
 import { givenAndSuffix } from './cited-name.ts'
-import { fieldValues, type Field } from './field-value.ts'
+import { fieldValue, fieldValues, type Field } from './field-value.ts'
 import { bareDoi, dateParts, pageRange } from './record-fields.ts'
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const
@@ -18,6 +18,9 @@ const sourceTags = {
 } as const satisfies Readonly<Record<CitationKind, object>>
 
 const languageTags = { zh: 'zh-CN', en: 'en-US' } as const
+
+/** The languages as babel and polyglossia name them: where none is told, programs put a title into lower case as English. */
+const languageNames = { zh: 'chinese', en: 'english' } as const
 
 /** Records as BibTeX (.bib) with LF. Every record of the list is one entry with a key of its own. */
 export const printBibtex = (records: readonly CitationRecord[]): string => bibtexPrinter()(records)
@@ -67,7 +70,12 @@ function fieldsOf(record: CitationRecord): readonly Field[] {
     ['isbn', text(record.isbn)],
     ['doi', bibtexVerbatim(bareDoi(record.doi))],
     ['url', bibtexVerbatim(record.url)],
+    ['eprint', text(record.arxiv)],
+    ['archiveprefix', fieldValue(record.arxiv) === '' ? '' : 'arXiv'],
+    ['pmid', text(record.pmid)],
+    ['pmcid', text(record.pmcid)],
     ['language', languageTags[language]],
+    ['langid', languageNames[language]],
     ['keywords', keywordsOf(record)],
     ['abstract', text(record.abstract)],
     ['note', kind === 'newspaper' && date.length === 3 ? date.join('-') : ''],

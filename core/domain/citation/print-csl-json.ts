@@ -33,6 +33,8 @@ export function printCslJson(record: CitationRecord): string {
     ISSN: fieldValue(record.issn),
     ISBN: fieldValue(record.isbn),
     DOI: bareDoi(record.doi),
+    PMID: fieldValue(record.pmid),
+    PMCID: fieldValue(record.pmcid),
     URL: addressOf(record),
     language: languages[record.language],
     keyword: fieldValues(record.keywords).join(', '),

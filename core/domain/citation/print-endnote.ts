@@ -37,6 +37,9 @@ const fieldsOf = (record: CitationRecord): readonly Field[] => [
   ['P', pageRange(record, '-')],
   ['@', record.kind === 'book' ? record.isbn : record.issn],
   ['R', bareDoi(record.doi)],
+  // The numbers in PubMed and PubMed Central, where programs look for them.
+  ['M', record.pmid],
+  ['2', record.pmcid],
   ['U', resolverOf(record)],
   ['G', record.language],
   ...repeated('K', record.keywords),

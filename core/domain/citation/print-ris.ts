@@ -48,6 +48,9 @@ function fieldsOf(record: CitationRecord): readonly Field[] {
     ['EP', last],
     ['SN', kind === 'book' ? record.isbn : record.issn],
     ['DO', bareDoi(record.doi)],
+    // The numbers in PubMed and PubMed Central, where programs look for them.
+    ['AN', record.pmid],
+    ['C2', record.pmcid],
     ['UR', addressOf(record)],
     ['LA', record.language],
     ...repeated('KW', record.keywords.map(withoutAsterisks)),

@@ -89,6 +89,9 @@ const numbers = {
   issn: fc.constantFrom('', '0559-9350'),
   isbn: fc.constantFrom('', '978-7-04-051234-5'),
   doi: fc.constantFrom('', '10.5555/xk.2026.1', '10.1234/slxb_2021.03(001)', '10.1002/a<b>#1;2%3'),
+  pmid: fc.constantFrom('', '31415'),
+  pmcid: fc.constantFrom('', 'PMC2718281'),
+  arxiv: fc.constantFrom('', '2101.00001', 'hep-th/9901001'),
   url: fc.constantFrom('', 'https://example.org/a_b?x=1&y=2%20#z', 'https://例子.中国/文'),
   degree: fc.constantFrom('' as const, 'doctor', 'master'),
 }
@@ -174,6 +177,9 @@ export const junkCitationRecord: fc.Arbitrary<CitationRecord> = fc.record({
   issn: junkLine,
   isbn: junkLine,
   doi: junkLine,
+  pmid: junkLine,
+  pmcid: junkLine,
+  arxiv: junkLine,
   url: junkLine,
   degree: numbers.degree,
 })

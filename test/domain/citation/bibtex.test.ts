@@ -17,6 +17,7 @@ describe('printBibtex', () => {
   doi = {10.1234/slxb_2021.03(001)},
   url = {https://example.org/a_b?x=1&y=2%20},
   language = {zh-CN},
+  langid = {chinese},
   keywords = {河流, 深度学习},
   abstract = {误差 < 5\\%。},
   month = mar,
@@ -32,6 +33,7 @@ describe('printBibtex', () => {
   year = {2026},
   pages = {e1024},
   language = {en-US},
+  langid = {english},
   keywords = {{1,2-dichloroethane}, soliton},
 }
 `)

@@ -83,6 +83,9 @@ describe('citationRecordOf', () => {
       issn: '0559-9350',
       isbn: '',
       doi: '10.5555/xk.7',
+      pmid: '',
+      pmcid: '',
+      arxiv: '',
       url: 'https://x.example/zh/article/7',
       translation: {
         language: 'en',

@@ -9,7 +9,7 @@ import { storeSite } from './stored-site.ts'
 
 const store = openedStore()
 
-const file = (
+const articleFile = (
   doi: string,
   title: string,
   meta: string,
@@ -39,7 +39,7 @@ describe('what an article says beside what lists show [C3.13]', () => {
       ['10.5555/ABOUT.2', 'Weirs', ''],
     ].map(([doi = '', title = '', meta = ''], at) => {
       const path = join(folder, `${at}.xml`)
-      writeFileSync(path, file(doi, title, meta))
+      writeFileSync(path, articleFile(doi, title, meta))
       return path
     })
     await importFiles({ database: store(), sld: 'about', files: paths, isForced: true })
@@ -49,6 +49,8 @@ describe('what an article says beside what lists show [C3.13]', () => {
       const answer = await server.inject({ url: `/rc-pub/front/front-article/${path}` })
       return (JSON.parse(answer.body) as { readonly data: Readonly<Record<string, never>> }).data
     }
+    const file = async (query: string) =>
+      (await server.inject({ url: `/rc-pub/front/front-article/downloadCitation?${query}` })).body
     const erratum = await ask('getArticleByDoi?doi=10.5555/about.1')
     const corrected = await ask('getArticleByDoi?doi=10.5555/about.2')
     expect(erratum).toMatchObject({
@@ -63,6 +65,8 @@ describe('what an article says beside what lists show [C3.13]', () => {
         publicationAbbrev: 'Slt.',
         enPublisher: 'Weir Press',
         pmid: '31415',
+        pmcid: 'PMC2718281',
+        arxiv: '2101.00001',
         relations: [
           {
             type: 'corrected-article',
@@ -94,6 +98,18 @@ describe('what an article says beside what lists show [C3.13]', () => {
       expect([query, (await ask(`getArticleByRegistryId?${query}`))['id']]).toEqual([query, erratum['id']])
     for (const query of ['pmid=2718281', 'pmcid=PMC31415', 'pmid=x', ''])
       expect([query, await ask(`getArticleByRegistryId?${query}`)]).toEqual([query, null])
+
+    for (const [type, line] of [
+      [
+        'BibTeX',
+        '  eprint = {2101.00001},\n  archiveprefix = {arXiv},\n  pmid = {31415},\n  pmcid = {PMC2718281},',
+      ],
+      ['RefMan', 'AN  - 31415\r\nC2  - PMC2718281\r\n'],
+      ['Endnote', '%M 31415\r\n%2 PMC2718281\r\n'],
+    ])
+      expect(await file(`ids=${String(erratum['id'])}&citationType=${String(type)}&language=en`)).toContain(
+        line,
+      )
 
     const html = (await ask(`getHtml?id=${String(erratum['id'])}&text=PT`)) as unknown as {
       language: string

@@ -56,6 +56,8 @@ export async function wireAbout(
       zhPublisher: orNull(record.publisher.zh),
       enPublisher: orNull(record.publisher.en),
       pmid: orNull(about?.pmid ?? ''),
+      pmcid: orNull(about?.pmcid ?? ''),
+      arxiv: orNull(about?.arxiv ?? ''),
     },
     texts: texts.map(({ language, title, abstractHtml, keywords, fullTextHtml }) => ({
       language,
