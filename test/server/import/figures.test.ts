@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readJats } from '../../../server/rc-pub/import/read-jats.ts'
 import { article, bodyHtml, recordOf } from './support.ts'
 
 describe('figures', () => {
@@ -34,6 +35,47 @@ describe('figures', () => {
       '<p class="fig-missing">The image is not part of this copy. <a href="https://doi.org/10.5555/Test.1" rel="noopener">See the original article</a></p>',
     )
     expect(html).not.toContain('<img')
+  })
+
+  it.each([
+    '<p>Source: the weir office.</p>',
+    '<note><p>Levels in m.</p></note>',
+    '<disp-quote><p>Levels in m.</p></disp-quote>',
+  ])('says so beside %s', (note) => {
+    const html = bodyHtml(`<fig id="f"><label>Figure 1</label>${note}<graphic xlink:href="f1.tif"/></fig>`)
+    expect(html).toMatch(/^<figure class="fig" id="f-f"><p class="fig-missing">/)
+    expect(html).toMatch(/<p>(?:Source: the weir office|Levels in m)\.<\/p>/)
+  })
+
+  it('says nothing of it where a table, code or a formula stands in its place, but for one in the caption', () => {
+    const figure = (content: string) =>
+      bodyHtml(`<fig id="f"><label>Figure 1</label>${content}<graphic xlink:href="f1.tif"/></fig>`)
+    const formula = '<disp-formula><mml:math><mml:mi>x</mml:mi></mml:math></disp-formula>'
+    expect(figure('<code>x = 1</code>')).not.toContain('fig-missing')
+    expect(figure(formula)).not.toContain('fig-missing')
+    expect(figure(`<caption><p>Of ${formula}</p></caption>`)).toContain('fig-missing')
+  })
+
+  it('shows one picture once that is named in two forms', () => {
+    const resolveGraphic = () => ({ url: '/files/f1.png' })
+    const xml = article({
+      body: '<fig id="f"><graphic xlink:href="f1.tif"/><graphic xlink:href="f1.png"/></fig>',
+    })
+    const result = readJats(xml, { fileName: 'test.xml', resolveGraphic })
+    expect(result.ok ? result.value.fullText.en?.html.match(/<img/g) : null).toHaveLength(1)
+  })
+
+  it('asks for no other form of a picture that is there, so that none is reported as missing', () => {
+    const requested = new Set<string>()
+    const xml = article({
+      body: '<fig id="f"><alternatives><graphic xlink:href="f.tif"/><graphic xlink:href="f-web.png"/></alternatives></fig>',
+    })
+    const resolveGraphic = (href: string) => {
+      requested.add(href)
+      return href === 'f-web.png' ? { url: `/files/${href}` } : null
+    }
+    expect(readJats(xml, { fileName: 'test.xml', resolveGraphic }).ok).toBe(true)
+    expect([...requested]).toEqual(['f-web.png'])
   })
 
   it('takes of alternatives the picture that browsers show and this copy has', () => {

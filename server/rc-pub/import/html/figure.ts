@@ -37,11 +37,13 @@ const altOf = (figure: XmlElement): string => {
 
 const pictureNames = ['graphic', 'alternatives', 'media', 'chem-struct', 'chem-struct-wrap']
 
-/** Each picture of the figure in turn; of alternatives of one picture the first that this copy has. */
-const writePictures = (figure: XmlElement, rendering: Rendering): string =>
-  childrenNamed(figure, ...pictureNames)
-    .map((picture) => writeGraphic(picture, rendering, altOf(figure)))
-    .join('')
+/** Each picture of the figure in turn, once; of alternatives of one picture the first that this copy has. */
+const writePictures = (figure: XmlElement, rendering: Rendering): string => {
+  const pictures = childrenNamed(figure, ...pictureNames).map((picture) =>
+    writeGraphic(picture, rendering, altOf(figure)),
+  )
+  return [...new Set(pictures)].join('')
+}
 
 /** Films and sounds of the figure, linked or played in their place; their words stand in its caption. */
 const writeFilms = (figure: XmlElement, rendering: Rendering, level: number): string =>
@@ -103,6 +105,25 @@ const otherParts = (figure: XmlElement, rendering: Rendering, level: number): st
   return rendering.blocks([...contents, ...alternatives], level)
 }
 
+/** Contents that stand in place of a picture; others, such as a note, stand beside one. */
+const standingForPicture = [
+  'table',
+  'table-wrap',
+  'array',
+  'code',
+  'preformat',
+  'disp-formula',
+  'disp-formula-group',
+]
+
+const needsPicture = (figure: XmlElement): boolean => {
+  const contents = figure.children.filter((node) => !isElement(node) || node.name !== 'caption')
+  return (
+    graphicHrefs(figure).length > 0 &&
+    descendantsNamed({ ...figure, children: contents }, ...standingForPicture).length === 0
+  )
+}
+
 const writeCredits = (figure: XmlElement, rendering: Rendering): string =>
   childrenNamed(figure, 'attrib')
     .map((credit) => rendering.inline(credit.children).trim())
@@ -114,12 +135,11 @@ const writeCredits = (figure: XmlElement, rendering: Rendering): string =>
 export const writeFigure: BlockWriter = (element, rendering, level) => {
   const pictures = writePictures(element, rendering)
   const others = otherParts(element, rendering, level)
-  const missing =
-    pictures === '' && others === '' && graphicHrefs(element).length > 0 ? writeMissingImage(rendering) : ''
+  const missing = pictures === '' && needsPicture(element) ? writeMissingImage(rendering) : ''
   const own = writeCaption(element, rendering, level)
   const caption = own + writeOwnWords(element, rendering, level, own) + writeCredits(element, rendering)
   const captioned = caption === '' ? '' : tag('figcaption', {}, caption)
-  const content = pictures + writeFilms(element, rendering, level) + others + missing + captioned
+  const content = pictures + writeFilms(element, rendering, level) + missing + others + captioned
   return content === '' ? '' : tag('figure', { class: 'fig', id: rendering.idOf(element) }, content)
 }
 

@@ -6,11 +6,14 @@ import { attribute, type XmlElement } from '../xml/xml-tree.ts'
 import { captionRecord, floatVersions } from './float-versions.ts'
 import type { LanguageVersion } from './language-versions.ts'
 
-/** The first picture of an element that this copy has; ''. */
-export const pictureUrl = (element: XmlElement, resolveGraphic: ResolveGraphic): string =>
-  graphicHrefs(element)
-    .map((href) => resolveGraphic(href)?.url ?? '')
-    .find((url) => url !== '') ?? ''
+/** The first picture of an element that this copy has, none being asked for after it; ''. */
+export const pictureUrl = (element: XmlElement, resolveGraphic: ResolveGraphic): string => {
+  for (const href of graphicHrefs(element)) {
+    const graphic = resolveGraphic(href)
+    if (graphic !== null) return graphic.url
+  }
+  return ''
+}
 
 /** The figures in the order of the original, with the labels, captions and pictures of its translations. */
 export const readFigures = (
