@@ -101,6 +101,8 @@ export interface ArticleAboutRecord {
   /** Plain text, as the file words it; ''. */
   readonly copyright: LocalizedText
   readonly licenseText: LocalizedText
+  /** In what language its English slot is, where that is not English; absent otherwise. */
+  readonly licenseLanguage?: ContentLanguage
   /** Authors of whom the file tells what they did. */
   readonly roles: readonly { readonly name: string; readonly roles: readonly string[] }[]
   /** Editors and all others who are named beside the authors. */

@@ -22,12 +22,12 @@ const inSlots = (versions: readonly LanguageVersion[], ...path: readonly string[
 
 /**
  * The words of the licences by the language that they or their licence declare. Of other languages than Chinese and
- * English that of the article alone may take the English slot, as its text does.
+ * English that of the article alone may take the English slot, as its text does; then that is told.
  */
 const licenseTexts = (
   versions: readonly LanguageVersion[],
   original: LanguageVersion['tag'],
-): LocalizedText => {
+): Pick<ArticleAboutRecord, 'licenseText' | 'licenseLanguage'> => {
   const texts = versions.flatMap(({ meta, tag: surrounding }) =>
     elementsAt(meta, 'permissions', 'license').flatMap((license) =>
       childrenNamed(license, 'license-p').map((words) => {
@@ -37,7 +37,12 @@ const licenseTexts = (
       }),
     ),
   )
-  return textSlots(texts.filter(({ tag }) => uiLanguageOf(tag) !== null || baseOf(tag) === baseOf(original)))
+  const taken = texts.filter(({ tag }) => uiLanguageOf(tag) !== null || baseOf(tag) === baseOf(original))
+  const licenseText = textSlots(taken)
+  const lent = taken.find(({ tag, value }) => uiLanguageOf(tag) === null && value === licenseText.en)
+  return licenseText.en === '' || lent === undefined
+    ? { licenseText }
+    : { licenseText, licenseLanguage: lent.tag }
 }
 
 const addressOf = (element: XmlElement): string => {
@@ -87,7 +92,7 @@ export const readAbout = (
   ])
   return {
     copyright: inSlots(versions, 'permissions', 'copyright-statement'),
-    licenseText: licenseTexts(versions, tag),
+    ...licenseTexts(versions, tag),
     roles: notes
       .filter(({ isAuthor, roles }) => isAuthor && roles.length > 0)
       .map(({ name, roles }) => ({ name, roles })),

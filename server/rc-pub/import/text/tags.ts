@@ -25,11 +25,28 @@ export const isHan = (text: string): boolean => {
   return count > 0 && count * 5 >= (text.match(letters)?.length ?? 0)
 }
 
+const cyrillic = /\p{Script=Cyrillic}/u
+const arabic = /\p{Script=Arabic}/u
+const kanaOrHan = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
+
+/** The letters of languages that are not written in Latin ones, but for Chinese. */
+const lettersOf = new Map<string, RegExp>([
+  ...['ru', 'uk', 'be', 'bg', 'mk', 'kk', 'ky', 'mn'].map((base) => [base, cyrillic] as const),
+  ...['ar', 'fa', 'ur'].map((base) => [base, arabic] as const),
+  ['ja', kanaOrHan],
+  ['ko', /[\p{Script=Hangul}\p{Script=Han}]/u],
+  ['el', /\p{Script=Greek}/u],
+  ['he', /\p{Script=Hebrew}/u],
+  ['hi', /\p{Script=Devanagari}/u],
+  ['th', /\p{Script=Thai}/u],
+])
+
 /** The language of a text that declares none: the surrounding one, unless its script says otherwise. */
 export const guessTag = (text: string, surrounding: ContentLanguage): ContentLanguage => {
   const base = baseOf(surrounding)
   if (isHan(text)) return base === 'zh' || base === 'ja' || base === 'ko' ? surrounding : 'zh'
-  return base === 'zh' && /\p{Script=Latin}/u.test(text) ? 'en' : surrounding
+  const isForeign = base === 'zh' || lettersOf.get(base)?.test(text) === false
+  return isForeign && /\p{Script=Latin}/u.test(text) ? 'en' : surrounding
 }
 
 /**

@@ -1,3 +1,4 @@
+import { uiLanguageOf } from '@xuekan/core'
 import type { ArticleAboutRecord, RelationRecord } from '../../../store/article-record.ts'
 import type { StoredRecord } from '../../../store/article-row.ts'
 import type { ExportedRecord } from './texts.ts'
@@ -12,12 +13,22 @@ export function permissionsXml(
   slots: Slots,
 ): Xml {
   const copyright = about === undefined ? '' : eachLeaf(slots, 'copyright-statement', about.copyright)
-  const words = about === undefined ? '' : eachLeaf(slots, 'license-p', about.licenseText)
+  const words = about === undefined ? '' : licenseWords(about, slots)
   const url = license?.url ?? ''
   const named = url === '' && words === '' ? xmlLeaf('license-p', license?.name ?? '') : ''
   const content = xmlLeaf('ali:license_ref', url) + words + named
   return xmlElement('permissions', {}, copyright + xmlElement('license', { 'xlink:href': url }, content))
 }
+
+/** The words of the licence: those in the English slot are English where nothing else is told of them. */
+const licenseWords = ({ licenseText, licenseLanguage = 'en' }: ArticleAboutRecord, slots: Slots): Xml =>
+  slots
+    .map(({ slot, tag }) =>
+      xmlLeaf('license-p', licenseText[slot], {
+        'xml:lang': slot === 'en' && uiLanguageOf(tag) === null ? licenseLanguage : tag,
+      }),
+    )
+    .join('')
 
 /** Types of contributor, and the words for their role that tell of them. */
 const typesByRole: readonly (readonly [type: string, role: RegExp])[] = [

@@ -1,6 +1,6 @@
 import type { ArticleAboutRecord, ContributorRecord } from '../../../store/article-record.ts'
 import type { StoredRecord } from '../../../store/article-row.ts'
-import { eachLeaf, type Slots, type TaggedSlot } from './languages.ts'
+import { eachLeaf, languageOfText, type Slots, type TaggedSlot } from './languages.ts'
 import { xmlElement, xmlLeaf, type Xml } from '@xuekan/core/content'
 
 const spaced = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ')
@@ -13,10 +13,11 @@ function styleOf(whole: string, parts: ContributorRecord['personName']['zh']): '
   return whole === spaced(surname, givenNames, suffix) || whole === surname + givenNames ? 'eastern' : null
 }
 
-function nameIn({ name, personName }: ContributorRecord, { slot, tag }: TaggedSlot): Xml {
+function nameIn({ name, personName }: ContributorRecord, tagged: TaggedSlot): Xml {
+  const { slot } = tagged
   const parts = personName[slot]
   const style = styleOf(name[slot], parts)
-  const language = { 'xml:lang': tag }
+  const language = { 'xml:lang': languageOfText(tagged, name[slot]) }
   if (parts === null || style === null) return xmlLeaf('string-name', name[slot], language)
   const { surname, givenNames, prefix = '', suffix } = parts
   const content = [
@@ -99,12 +100,16 @@ export function contributorsXml(
     .join('')
   const places = affiliations.map(({ key, label, name, ror = '' }) => {
     const forms = slots
-      .map(({ slot, tag }) => {
-        const text = xmlLeaf('institution', name[slot], { 'content-type': 'original' })
+      .map((each) => {
+        const text = xmlLeaf('institution', name[each.slot], { 'content-type': 'original' })
         if (text === '') return ''
         const id = xmlLeaf('institution-id', ror, { 'institution-id-type': 'ror' })
         const place = id === '' ? text : xmlElement('institution-wrap', {}, id + text)
-        return xmlElement('aff', { 'xml:lang': tag }, xmlLeaf('label', label) + place)
+        return xmlElement(
+          'aff',
+          { 'xml:lang': languageOfText(each, name[each.slot]) },
+          xmlLeaf('label', label) + place,
+        )
       })
       .join('')
     return xmlElement('aff-alternatives', { id: ids.get(key) ?? '' }, forms)

@@ -1,4 +1,5 @@
 import { uiLanguageOf, type ContentLanguage, type Localized } from '@xuekan/core'
+import { guessTag } from '../../../import/text/tags.ts'
 import type { StoredRecord } from '../../../store/article-row.ts'
 import { xmlLeaf, type Xml, type XmlAttributes } from '@xuekan/core/content'
 
@@ -18,13 +19,23 @@ export function slotsOf({ originalLanguage: tag }: Pick<StoredRecord, 'originalL
   return uiLanguageOf(tag) === 'zh' ? [{ ...zh, tag }, en] : [{ ...en, tag }, zh]
 }
 
+/** In what language a text of a slot is: what stands in the English one under another language may be English all the same. */
+export const languageOfText = ({ slot, tag }: TaggedSlot, text: string): ContentLanguage =>
+  slot === 'en' && uiLanguageOf(tag) === null ? guessTag(text, tag) : tag
+
 /** A leaf for each language that has a text. */
 export const eachLeaf = (
   slots: Slots,
   name: string,
   text: Localized<string>,
   attributes: XmlAttributes = {},
-): Xml => slots.map(({ slot, tag }) => xmlLeaf(name, text[slot], { ...attributes, 'xml:lang': tag })).join('')
+): Xml =>
+  slots
+    .map((each) => {
+      const value = text[each.slot]
+      return xmlLeaf(name, value, { ...attributes, 'xml:lang': languageOfText(each, value) })
+    })
+    .join('')
 
 /** The original first, unless only the other language has a text. */
 export const shownFirst = ([first, second]: Slots, text: Localized<string>): Slots =>
