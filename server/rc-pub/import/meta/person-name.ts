@@ -2,6 +2,7 @@ import type { ContentLanguage } from '@xuekan/core'
 import { attribute, childNamed, childrenNamed, isElement, type XmlElement } from '../xml/xml-tree.ts'
 import { plainText, plainTextOf } from '../text/plain-text.ts'
 import { baseOf, declaredLanguage, isHan, toSlots, type Tagged } from '../text/tags.ts'
+import { undividedName } from './undivided-name.ts'
 import type { ContributorRecord, PersonName } from '../../store/article-record.ts'
 
 /** One contributor's name in one language. */
@@ -49,14 +50,22 @@ const printed = ({ surname, givenNames, suffix }: PersonName, eastern: boolean):
   return (eastern ? [surname, givenNames, suffix] : [givenNames, surname, suffix]).filter(Boolean).join(' ')
 }
 
+/** The parts of a name in two words that is said to have the family name first; null for any other. */
+const easternPair = (name: string): PersonName | null => {
+  const [, surname, givenNames] = /^([^\s,]+) ([^\s,]+)$/.exec(name) ?? []
+  return surname === undefined || givenNames === undefined ? null : { surname, givenNames, suffix: '' }
+}
+
 /** A string-name keeps its own order; where it holds parts alone they are put in order. */
 const nameIn = (name: XmlElement): ContributorName => {
-  const person = personName(name)
+  const divided = personName(name)
+  const isEastern = attribute(name, 'name-style') === 'eastern'
+  const person = divided ?? (isEastern ? easternPair(plainText(name)) : null)
   const ownWords = name.children.some((node) => !isElement(node) && /\p{L}/u.test(node))
   const whole =
-    person === null || (ownWords && name.name === 'string-name')
+    divided === null || (ownWords && name.name === 'string-name')
       ? plainText(name)
-      : printed(person, attribute(name, 'name-style') === 'eastern')
+      : printed(divided, isEastern)
   const prefix = honorificOf(name)
   return {
     whole,
@@ -156,9 +165,13 @@ export const nameRecord = (
   names: readonly Tagged<ContributorName>[],
 ): Pick<ContributorRecord, 'name' | 'personName' | 'collab'> => {
   const slots = toSlots<ContributorName | null>(names, null)
+  const collab = [slots.zh, slots.en].every((name) => name?.collab ?? true)
   return {
     name: { zh: slots.zh?.whole ?? '', en: slots.en?.whole ?? '' },
-    personName: { zh: slots.zh?.person ?? null, en: slots.en?.person ?? null },
-    collab: [slots.zh, slots.en].every((name) => name?.collab ?? true),
+    personName: {
+      zh: slots.zh?.person ?? null,
+      en: slots.en?.person ?? (collab ? null : undividedName(slots.en?.whole ?? '', slots.zh?.whole ?? '')),
+    },
+    collab,
   }
 }
