@@ -3,6 +3,8 @@ import { unshownWords } from '../../../server/rc-pub/import/words/unshown-words.
 import { readXml } from '../../../server/rc-pub/import/xml/read-xml.ts'
 import { article, recordOf } from './support.ts'
 
+const mail = (address: string) => `<a href="mailto:${address}">${address}</a>`
+
 /** What stands under Correspondence; no word of the front is lost. */
 const correspondence = (meta: string): string => {
   const xml = article({ meta })
@@ -22,27 +24,29 @@ describe('addresses of mail that lists show with nobody', () => {
       correspondence(
         `<contrib-group>${author('Knot')}${author('Hook')}<aff>Dept of Ropes; <email>al@knot.example</email> (A.K.); <email>ed@hook.example</email> (A.H.)</aff></contrib-group>`,
       ),
-    ).toBe('<p><b>Dept of Ropes</b>: al@knot.example (A.K.), ed@hook.example (A.H.)</p>')
+    ).toBe(
+      `<p><b>Dept of Ropes</b>: ${mail('al@knot.example')} (A.K.), ${mail('ed@hook.example')} (A.H.)</p>`,
+    )
   })
 
   it('stand alone where a short note has them, and not where they stand with an author', () => {
     const notes = '<author-notes><corresp><email>wharf@club.example</email></corresp></author-notes>'
     expect(correspondence(`<contrib-group>${author('Knot')}${author('Hook')}</contrib-group>${notes}`)).toBe(
-      '<p>wharf@club.example</p>',
+      `<p>${mail('wharf@club.example')}</p>`,
     )
     expect(correspondence(`<contrib-group>${author('Knot')}</contrib-group>${notes}`)).toBe('')
     expect(
       correspondence(
         `<contrib-group>${author('Knot', '<email>a@b.example</email><email>c@d.example</email>')}</contrib-group>`,
       ),
-    ).toBe('<p><b>Ann Knot</b>: c@d.example</p>')
+    ).toBe(`<p><b>Ann Knot</b>: ${mail('c@d.example')}</p>`)
   })
 
   it('come with pages of authors, but for that in ORCID', () => {
     const links =
       '<ext-link>https://orcid.org/0000-0002-1825-0097</ext-link><ext-link xlink:href="https://ann.example">home page of Ann</ext-link>'
     expect(correspondence(`<contrib-group>${author('Knot', links)}</contrib-group>`)).toBe(
-      '<p><b>Ann Knot</b>: home page of Ann</p>',
+      '<p><b>Ann Knot</b>: <a href="https://ann.example" rel="noopener">home page of Ann</a></p>',
     )
   })
 

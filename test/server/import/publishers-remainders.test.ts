@@ -35,7 +35,9 @@ describe('addresses of mail in the wording of an institution', () => {
       after: `<sub-article article-type="translation" xml:lang="en" id="s1"><front-stub><title-group><article-title>T</article-title></title-group>${front('a2', 'School of the River, Lisbon. E-mail: rui.lima@x.pt')}</front-stub><body><p>Water.</p></body></sub-article>`,
     }
     const record = recordOf(article(pieces))
-    expect(record.fullText.en?.html).toContain('<b>School of the River, Lisbon</b>: rui.lima@x.pt')
+    expect(record.fullText.en?.html).toContain(
+      '<b>School of the River, Lisbon</b>: <a href="mailto:rui.lima@x.pt">rui.lima@x.pt</a>',
+    )
     expect(record.furtherTexts[0]?.fullTextHtml).toContain('rui@x.pt')
     expect(lost(pieces)).toEqual([])
   })

@@ -1,3 +1,4 @@
+import { authorTypes } from '../meta/contributor-notes.ts'
 import { readNames } from '../meta/person-name.ts'
 import { findDoi } from '../meta/identifiers.ts'
 import { baseOf, declaredLanguage } from '../text/tags.ts'
@@ -45,13 +46,16 @@ const versions = (meta: XmlElement): readonly string[] =>
     led(inWords(attribute(version, 'article-version-type')), escapeMarkup(plainText(version))),
   )
 
+const nameOfDate = (type: string, { messages }: Rendering): string =>
+  type === 'rev-recd' ? messages.revised : inWords(type)
+
 /** Days that a file tells in words alone, such as in another calendar. */
-const datesInWords = (meta: XmlElement): readonly string[] =>
+const datesInWords = (meta: XmlElement, rendering: Rendering): readonly string[] =>
   [...elementsAt(meta, 'history', 'date'), ...childrenNamed(meta, 'pub-date')]
     .filter((date) => childNamed(date, 'year') === undefined)
     .map((date) =>
       led(
-        inWords(attribute(date, 'date-type') || attribute(date, 'pub-type')),
+        nameOfDate(attribute(date, 'date-type') || attribute(date, 'pub-type'), rendering),
         escapeMarkup(plainText(childNamed(date, 'string-date'))),
       ),
     )
@@ -74,12 +78,20 @@ const registers: Readonly<Record<string, readonly [name: string, address: string
   isni: ['ISNI', 'https://isni.org/isni/'],
 }
 
-/** The numbers of people in registers, of which lists show that of ORCID. */
-const people = (meta: XmlElement): readonly string[] =>
-  descendantsNamed(meta, 'contrib').flatMap((contributor) => {
+const orcid = ['ORCID', 'https://orcid.org/'] as const
+
+/** The numbers of people in registers, of which lists show that of ORCID with the authors. */
+const people = (meta: XmlElement): readonly string[] => {
+  const listed = new Set(
+    elementsAt(meta, 'contrib-group', 'contrib').filter((each) =>
+      authorTypes.includes(attribute(each, 'contrib-type')),
+    ),
+  )
+  return descendantsNamed(meta, 'contrib').flatMap((contributor) => {
     const name = readNames(contributor)[0]?.value.whole ?? ''
     const ids = childrenNamed(contributor, 'contrib-id').flatMap((id) => {
-      const register = registers[attribute(id, 'contrib-id-type').toLowerCase()]
+      const type = attribute(id, 'contrib-id-type').toLowerCase()
+      const register = type === 'orcid' && !listed.has(contributor) ? orcid : registers[type]
       const number = plainText(id).replace(/^https?:\/\/\S*[/=]/i, '')
       if (register === undefined || !/^[\w-]+$/.test(number)) return []
       const [called, address] = register
@@ -87,6 +99,7 @@ const people = (meta: XmlElement): readonly string[] =>
     })
     return name === '' ? [] : [led(name, ids.join(', '))]
   })
+}
 
 /** The season of the issue, pages that are more than a first and a last one, and the DOI of the issue. */
 const issue = (meta: XmlElement): readonly string[] => {
@@ -122,7 +135,7 @@ export const articleInformation = (meta: XmlElement, rendering: Rendering): read
       ...titlesAndCopies(meta, rendering),
       ...customMeta(meta, rendering),
       ...versions(meta),
-      ...datesInWords(meta),
+      ...datesInWords(meta, rendering),
     ]),
     entry(authorInformation, people(meta)),
     entry(publishedIn, issue(meta)),

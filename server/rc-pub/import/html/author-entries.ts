@@ -18,8 +18,10 @@ import { escapeMarkup, tag } from './write-html.ts'
 
 const paragraph = (html: string): string => (html === '' ? '' : tag('p', {}, html))
 
-const led = (lead: string, text: string): string =>
-  lead === '' ? escapeMarkup(text) : `${tag('b', {}, escapeMarkup(lead))}: ${escapeMarkup(text)}`
+const ledBy = (lead: string, html: string): string =>
+  lead === '' ? html : `${tag('b', {}, escapeMarkup(lead))}: ${html}`
+
+const led = (lead: string, text: string): string => ledBy(lead, escapeMarkup(text))
 
 const nameOf = (contributor: XmlElement, rendering: Rendering): string => {
   const names = readNames(contributor)
@@ -90,24 +92,26 @@ export const authorInformation = (
     html: paragraph(html),
   }))
 
-/** Addresses of mail that stand with no author, each with the initials that a file has behind it: `x@y.org (A.K.)`. */
+/** Addresses of mail that stand with no author, linked, each with the initials that a file has behind it: `x@y.org (A.K.)`. */
 const unlistedMail = (element: XmlElement, listed: ReadonlySet<string>): readonly string[] => {
   const text = plainText(element)
   return [...emailsIn(element), ...(element.name === 'aff' ? new Set(emailsInText(element)) : [])]
     .filter((address) => !listed.has(address))
     .map((address) => {
       const behind = text.slice(text.indexOf(address) + address.length)
-      return [address, /^\s*(\([^()]{1,20}\))/.exec(behind)?.[1] ?? ''].filter(Boolean).join(' ')
+      const link = tag('a', { href: `mailto:${address}` }, escapeMarkup(address))
+      return [link, escapeMarkup(/^\s*(\([^()]{1,20}\))/.exec(behind)?.[1] ?? '')].filter(Boolean).join(' ')
     })
 }
 
-/** Numbers and addresses of one person or institution on a line; '' without any. E-mail mostly stands with its author. */
+/** Numbers and addresses of one person or institution on a line, as HTML; '' without any. E-mail mostly stands with its author. */
 const contactOf = (element: XmlElement, rendering: Rendering, listed: ReadonlySet<string>): string => {
   const { telephone, fax } = rendering.messages
   const part = (each: XmlElement): string => {
     const text = plainText(each)
-    if (text === '' || each.name === 'email') return ''
-    return each.name === 'phone' ? `${telephone} ${text}` : each.name === 'fax' ? `${fax} ${text}` : text
+    if (text === '' || each.name === 'email' || isOrcid(text)) return ''
+    const html = rendering.inline([each]).trim()
+    return each.name === 'phone' ? `${telephone} ${html}` : each.name === 'fax' ? `${fax} ${html}` : html
   }
   return [
     ...childrenNamed(element, 'address').flatMap((address) => address.children.filter(isElement)),
@@ -115,7 +119,7 @@ const contactOf = (element: XmlElement, rendering: Rendering, listed: ReadonlySe
   ]
     .map(part)
     .concat(unlistedMail(element, listed))
-    .filter((text) => text !== '' && !isOrcid(text))
+    .filter((html) => html !== '')
     .join(', ')
 }
 
@@ -144,7 +148,7 @@ export const contacts = (
   return [...people, ...institutions, ...notes].flatMap(([name, contact]) =>
     contact === ''
       ? []
-      : [{ title: escapeMarkup(rendering.messages.correspondence), html: paragraph(led(name, contact)) }],
+      : [{ title: escapeMarkup(rendering.messages.correspondence), html: paragraph(ledBy(name, contact)) }],
   )
 }
 

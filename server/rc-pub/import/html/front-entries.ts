@@ -13,6 +13,7 @@ import {
   elementsAt,
   type XmlElement,
 } from '../xml/xml-tree.ts'
+import { languageOf } from './language-of.ts'
 import type { Rendering } from './rendering.ts'
 import { escapeMarkup, tag } from './write-html.ts'
 
@@ -139,9 +140,11 @@ const support = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
 const biographies = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
   descendantsNamed(meta, 'contrib').flatMap((contributor) => {
     const name = wholeNameIn(contributor, rendering.tag)
-    return childrenNamed(contributor, 'bio', 'author-comment').map((bio) => {
-      const html = rendering.blocks([bio], 4)
-      const named = name !== '' && !plainText(bio).includes(name.split(' ').at(-1) ?? name)
+    return childrenNamed(contributor, 'bio', 'author-comment').map((bio, at) => {
+      const language = languageOf(bio, rendering)
+      const written = rendering.blocks([bio], 4)
+      const html = language.lang === undefined || written === '' ? written : tag('div', language, written)
+      const named = at === 0 && name !== '' && !plainText(bio).includes(name.split(' ').at(-1) ?? name)
       return {
         title: escapeMarkup(rendering.messages.aboutAuthors),
         html: (named ? paragraph(tag('b', {}, escapeMarkup(name))) : '') + html,

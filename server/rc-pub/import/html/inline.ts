@@ -12,7 +12,14 @@ import { isEmptyReference } from './empty-references.ts'
 import { writeInlineFormula } from './formula.ts'
 import { writeGraphic } from './graphic.ts'
 import { languageOf } from './language-of.ts'
-import { writeEmail, writeEmptyXref, writeExternalLink, writeFileLink, writeXref } from './links.ts'
+import {
+  followable,
+  writeEmail,
+  writeEmptyXref,
+  writeExternalLink,
+  writeFileLink,
+  writeXref,
+} from './links.ts'
 import type { InlineWriter, Rendering } from './rendering.ts'
 import { writeRuby } from './ruby.ts'
 import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
@@ -28,7 +35,10 @@ const wrap =
 const writePhrase: InlineWriter = (element, rendering) => {
   const inner = rendering.inline(element.children)
   const language = languageOf(element, rendering)
-  return language.lang === undefined || textOfHtml(inner) === '' ? inner : tag('span', language, inner)
+  const href = followable(attribute(element, 'xlink:href'))
+  if (textOfHtml(inner) === '') return inner
+  if (href !== '' && !/<a /.test(inner)) return tag('a', { href, rel: 'noopener', ...language }, inner)
+  return language.lang === undefined ? inner : tag('span', language, inner)
 }
 
 const nothing: InlineWriter = () => ''

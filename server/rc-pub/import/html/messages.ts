@@ -49,6 +49,7 @@ export interface Messages {
   readonly telephone: string
   readonly fax: string
   readonly recommendation: string
+  readonly revised: string
   readonly reviewedWork: string
   readonly presentedAt: string
   readonly publishedIn: string
@@ -108,6 +109,7 @@ const english: Messages = {
   telephone: 'Tel.',
   fax: 'Fax',
   recommendation: 'Recommendation',
+  revised: 'Revised',
   reviewedWork: 'Reviewed work',
   presentedAt: 'Presented at',
   publishedIn: 'Published in',
@@ -167,6 +169,7 @@ const chinese: Messages = {
   telephone: '电话',
   fax: '传真',
   recommendation: '评审建议',
+  revised: '修回',
   reviewedWork: '所评作品',
   presentedAt: '会议',
   publishedIn: '刊载于',

@@ -2,7 +2,7 @@ import type { ContentLanguage } from '@xuekan/core'
 import { textDirection } from '@xuekan/core/content'
 import { childrenNamed, type XmlElement } from '../xml/xml-tree.ts'
 import { plainText } from '../text/plain-text.ts'
-import { baseOf, declaredLanguage } from '../text/tags.ts'
+import { baseOf, declaredLanguage, guessTag } from '../text/tags.ts'
 import { licenceWords } from '../meta/license.ts'
 import { wordsOf } from '../words/words-of.ts'
 import type { Rendering } from './rendering.ts'
@@ -37,7 +37,8 @@ const statementOf = (permissions: XmlElement, rendering: Rendering): readonly st
 const licensesOf = (permissions: XmlElement, rendering: Rendering): readonly string[] => {
   const words = childrenNamed(permissions, 'license').flatMap((license) =>
     childrenNamed(license, 'license-p', 'p').map((each) => ({
-      language: declaredLanguage(each) ?? declaredLanguage(license) ?? rendering.tag,
+      language:
+        declaredLanguage(each) ?? declaredLanguage(license) ?? guessTag(plainText(each), rendering.tag),
       html: rendering.inline(licenceWords(each)).trim(),
     })),
   )

@@ -50,7 +50,7 @@ export const writeTitledPart = (element: XmlElement, rendering: Rendering, title
     ? ''
     : tag(
         'section',
-        { id },
+        { id, ...languageOf(element, rendering) },
         writeHeading(titleOf(element, rendering) || escapeMarkup(title), id, 2) + content,
       )
 }

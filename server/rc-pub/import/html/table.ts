@@ -143,7 +143,9 @@ const inScroll = (table: string, name: string): string =>
 /** A bare table between paragraphs. */
 export const writeLoneTable: BlockWriter = (element, rendering, level) => {
   const table = writeTable(element, rendering, level)
-  return table === '' ? '' : inScroll(table, rendering.messages.table)
+  const label = labelOf(element)
+  const named = label === '' ? '' : tag('p', {}, tag('b', { class: 'label' }, escapeMarkup(label)))
+  return table === '' ? '' : named + inScroll(table, label || rendering.messages.table)
 }
 
 /** Parts that are written elsewhere in the table, or say nothing to a reader. */

@@ -59,7 +59,8 @@ const readRelations = (meta: XmlElement): readonly RelationRecord[] =>
     const doi =
       findDoi(typed === undefined ? '' : plainText(typed)) ||
       findDoi(attribute(element, 'xlink:href')) ||
-      findDoi(attribute(element, 'object-id') || attribute(element, 'document-id')) ||
+      findDoi(attribute(element, 'object-id')) ||
+      findDoi(attribute(element, 'document-id')) ||
       findDoi(plainText(element))
     const relation = {
       type:

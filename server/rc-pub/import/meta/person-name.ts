@@ -111,8 +111,8 @@ const namesOf = (element: XmlElement): readonly Tagged<ContributorName>[] => {
       return element.children.filter(isElement).flatMap(namesOf)
     case 'anonymous':
       return [
-        { tag: 'zh', value: whole('佚名', true) },
         { tag: 'en', value: whole('Anonymous', true) },
+        { tag: 'zh', value: whole('佚名', true) },
       ]
     default:
       return []
