@@ -88,4 +88,30 @@ describe('details in the manner of publishers', () => {
     expect(texts('ko')).not.toContain('佚名')
     expect(texts('zh')).toContain('佚名')
   })
+
+  it('have one section of a heading that the text and the front have', () => {
+    const { fullText } = recordOf(
+      article({
+        body: '<p>Text.</p><sec><title>Author contributions</title><p>Ann did it.</p></sec>',
+        meta: `<contrib-group>${named('Lamp', '<role>Software</role>')}</contrib-group>`,
+      }),
+    )
+    expect(fullText.en?.html.match(/Author contributions<\/h2>/g)).toHaveLength(1)
+    expect(fullText.en?.html).toContain('<p>Ann did it.</p><p><b>Ann Lamp</b>: Software</p></section>')
+  })
+
+  it('give an editor no institution that authors point at, and no stop behind the role', () => {
+    const group = (xref: string) =>
+      `<contrib-group>${named('Lamp', xref)}${named('Pool', '<role>Section Editor.</role>', 'contrib-type="editor"')}<aff id="a">Sluice Hospital</aff></contrib-group>`
+    expect(textOf(group('<xref ref-type="aff" rid="a"/>'))).toContain('<p>Ann Pool, Section Editor</p>')
+    expect(textOf(group(''))).toContain('<p>Ann Pool, Section Editor, Sluice Hospital</p>')
+  })
+
+  it('say that the picture of a table with a note is missing', () => {
+    const html = bodyHtml(
+      '<table-wrap id="t"><label>Table 1</label><p>Levels in m.</p><graphic xlink:href="t.tif"/></table-wrap>',
+    )
+    expect(html).toContain('<p class="fig-missing">')
+    expect(html).toContain('<p>Levels in m.</p>')
+  })
 })

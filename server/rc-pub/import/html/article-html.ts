@@ -2,6 +2,7 @@ import { childElements, childNamed, childrenNamed, elementsAt, type XmlElement }
 import type { ReferenceRecord } from '../../store/article-record.ts'
 import type { LanguageVersions } from '../meta/language-versions.ts'
 import { displayObjects, writeBackMatter } from './back-matter.ts'
+import { mergeIntoText } from './merge-into-text.ts'
 import { createRendering, type OpenRendering } from './create-rendering.ts'
 import { finishHtml } from './finish-html.ts'
 import { writeContained, writePeerReview } from './peer-review.ts'
@@ -74,14 +75,15 @@ export const openArticle = (source: ArticleSource): ArticleHtml => {
 
 const writeArticle = (source: ArticleSource, rendering: OpenRendering): string => {
   const body = childNamed(source.element, 'body')
-  const text = body === undefined ? '' : rendering.flow(body.children, 2)
-  const summaries = text === '' ? '' : writeSummaries(source, rendering)
+  const ownText = body === undefined ? '' : rendering.flow(body.children, 2)
+  const summaries = ownText === '' ? '' : writeSummaries(source, rendering)
   const contained = writeContained(source.letters, rendering)
   const floats = rendering.blocks(rendering.remainingFloats(), 3)
-  const back = writeBackMatter(source, rendering)
+  const { text, sections } = mergeIntoText(ownText, writeBackMatter(source, rendering))
+  const back = sections.join('')
   const borrowed = source.referenceLists[0] !== referenceListsOf(source.element)[0]
   const references = writeReferences(source.referenceLists, rendering, borrowed && hasWords(source.tag))
-  const review = text === '' ? '' : writePeerReview(source.letters, rendering)
+  const review = ownText === '' ? '' : writePeerReview(source.letters, rendering)
   return finishHtml(summaries + text + contained + floats + back + references + review)
 }
 

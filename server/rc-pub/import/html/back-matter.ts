@@ -204,7 +204,7 @@ export interface BackSource {
  * All behind the body but the references: the parts of the back in the order of the file, appendices after them,
  * then statements that the file keeps in its front, then footnotes.
  */
-export const writeBackMatter = (source: BackSource, rendering: OpenRendering): string => {
+export const writeBackMatter = (source: BackSource, rendering: OpenRendering): readonly string[] => {
   const back = childNamed(source.element, 'back')
   const elements = back === undefined ? [] : childElements(back)
   const isUntitledGroup = (element: XmlElement) =>
@@ -252,5 +252,5 @@ export const writeBackMatter = (source: BackSource, rendering: OpenRendering): s
         )
   return mergeSections(
     [...own, ...appendices, ...front, ...entries, noted].filter((html) => textOfHtml(html) !== ''),
-  ).join('')
+  )
 }

@@ -165,6 +165,9 @@ const ownParts = new Set([
   'long-desc',
 ])
 
+/** What stands beside a picture of a table, and not in its place. */
+const besidePicture = new Set(['p', 'note', 'disp-quote'])
+
 const isPicture = (element: XmlElement): boolean => graphicHrefs(element).length > 0
 
 /** A table with its notes, without label and caption; of alternatives the one that can be read as text. */
@@ -181,7 +184,10 @@ export const writeTableContent: BlockWriter = (element, rendering, level) => {
           .map((each) => writeGraphic(each, rendering, name))
           .join('')
   const missing =
-    written.length === 0 && pictures === '' && others.length === 0 && isPicture(element)
+    written.length === 0 &&
+    pictures === '' &&
+    others.every(({ name }) => besidePicture.has(name)) &&
+    isPicture(element)
       ? writeMissingImage(rendering)
       : ''
   return (

@@ -30,25 +30,35 @@ const titled = (type: string): string => {
 const isEditing = (type: string, roles: readonly string[]): boolean =>
   [type, ...roles].some((words) => /edit|编辑|主编|编委/i.test(words))
 
-/** A role in words, which a file may leave to the term of a vocabulary (CRediT). */
-const roleWords = (role: XmlElement): string => plainText(role) || attribute(role, 'vocab-term')
+/** A role in words without a stop, which a file may leave to the term of a vocabulary (CRediT). */
+const roleWords = (role: XmlElement): string =>
+  plainText(role).replace(/(?<=\p{Ll}{2})\.$/u, '') || attribute(role, 'vocab-term')
+
+const ridsOf = (contributor: XmlElement): readonly string[] =>
+  childrenNamed(contributor, 'xref').flatMap((xref) => attribute(xref, 'rid').split(/\s+/))
 
 /** Authors with their roles, and editors, translators and all others who are named, in the order of the file. */
 export const contributorNotes = (meta: XmlElement, tag: ContentLanguage): readonly ContributorNote[] =>
   elementsAt(meta, 'contrib-group').flatMap((group) => {
     const loose = [...elementsAt(meta, 'aff'), ...childrenNamed(group, 'aff')]
+    const ofAuthors = new Set(
+      childrenNamed(group, 'contrib')
+        .filter((contributor) => authorTypes.includes(attribute(contributor, 'contrib-type')))
+        .flatMap(ridsOf),
+    )
     return childrenNamed(group, 'contrib').flatMap((contributor): readonly ContributorNote[] => {
       const name = wholeNameIn(contributor, tag)
       const type = attribute(contributor, 'contrib-type')
       const isAuthor = authorTypes.includes(type)
       const roles = childrenNamed(contributor, 'role').map(roleWords).filter(Boolean)
-      const rids = childrenNamed(contributor, 'xref').flatMap((xref) => attribute(xref, 'rid').split(/\s+/))
+      const rids = ridsOf(contributor)
       const linked = [
         ...childrenNamed(contributor, 'aff'),
         ...loose.filter((aff) => rids.includes(attribute(aff, 'id'))),
       ]
       const shared = childrenNamed(group, 'aff')
-      const own = linked.length === 0 && shared.length === 1 && !isAuthor ? shared : linked
+      const isShared = shared.every((aff) => !ofAuthors.has(attribute(aff, 'id')))
+      const own = linked.length === 0 && shared.length === 1 && isShared && !isAuthor ? shared : linked
       if (name === '') return []
       return [
         {
