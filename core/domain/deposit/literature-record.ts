@@ -15,4 +15,6 @@ export interface LiteratureRecord extends DepositedArticle {
   readonly relatedUrls: readonly string[]
   /** In PubMed; ''. */
   readonly pmid: string
+  /** In arXiv, as `2101.00001`; ''. */
+  readonly arxiv: string
 }

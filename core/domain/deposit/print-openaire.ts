@@ -194,15 +194,20 @@ function idTypeOf(funderId: string): string {
   return /isni/i.test(funderId) ? 'ISNI' : 'Other'
 }
 
-/** Its pages, where they are not what names it already, and what PubMed calls it. */
-function alternatesXml({ doi, urls, language, pmid }: LiteratureRecord, own: readonly UiLanguage[]): Xml {
+/** Its pages, where they are not what names it already, and what PubMed and arXiv call it. */
+function alternatesXml(
+  { doi, urls, language, pmid, arxiv }: LiteratureRecord,
+  own: readonly UiLanguage[],
+): Xml {
   const alternate = (value: string, alternateIdentifierType: string): Xml =>
     xmlLeaf('datacite:alternateIdentifier', value, { alternateIdentifierType })
   const pages = own.filter((each) => doi !== '' || each !== language).map((each) => urls[each])
   return xmlElement(
     'datacite:alternateIdentifiers',
     {},
-    [...pages.map((url) => alternate(url, 'URL')), alternate(pmid, 'PMID')].join(''),
+    [...pages.map((url) => alternate(url, 'URL')), alternate(pmid, 'PMID'), alternate(arxiv, 'arXiv')].join(
+      '',
+    ),
   )
 }
 

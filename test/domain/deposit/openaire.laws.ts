@@ -20,6 +20,7 @@ const record: fc.Arbitrary<LiteratureRecord> = fc.record({
   // an article has a page in each language
   urls: fc.constant({ zh: 'https://a.test/zh/article/1', en: 'https://a.test/en/article/1' }),
   pmid: fc.constantFrom('', '123'),
+  arxiv: fc.constantFrom('', '2101.00001'),
 })
 
 const printed = (each: LiteratureRecord) => readXml(printOpenaire(each))
@@ -75,6 +76,7 @@ const known: LiteratureRecord = {
   urls: { zh: 'https://a.test/zh/article/1', en: 'https://a.test/en/article/1' },
   pdfUrl: 'https://a.test/zh/article/1.pdf',
   pmid: '',
+  arxiv: '',
 }
 
 describe('printOpenaire', () => {
@@ -224,6 +226,16 @@ describe('printOpenaire', () => {
     expect(texts(resource, 'datacite:identifier')).toEqual([known.urls.zh])
     expect(texts(resource, 'datacite:alternateIdentifiers', 'datacite:alternateIdentifier')).toEqual([
       known.urls.en,
+    ])
+  })
+
+  it('is named by its numbers in PubMed and arXiv beside its page', () => {
+    const resource = printed({ ...known, pmid: '31415', arxiv: '2101.00001' })
+    expect(texts(resource, 'datacite:alternateIdentifiers', 'datacite:alternateIdentifier')).toEqual([
+      known.urls.zh,
+      known.urls.en,
+      '31415',
+      '2101.00001',
     ])
   })
 })

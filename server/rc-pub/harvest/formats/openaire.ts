@@ -21,5 +21,6 @@ function literatureRecord(article: HarvestedArticle): LiteratureRecord {
     helpers: about?.editors ?? [],
     relatedUrls: (about?.relations ?? []).flatMap(({ doi, url }) => (doi === '' && url !== '' ? [url] : [])),
     pmid: about?.pmid ?? '',
+    arxiv: about?.arxiv ?? '',
   }
 }
