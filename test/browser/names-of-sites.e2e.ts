@@ -1,12 +1,14 @@
 import { uiLanguages } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
-import { sampleSites } from './support/sample-sites.ts'
+import { sampleJournals, sampleSites } from './support/sample-sites.ts'
 import { openedChromium } from './support/watched-page.ts'
 
 const open = openedChromium()
 
 /** The narrowest phone, a phone, a tablet, and a window that is a little wider. */
 const widths = [320, 390, 768, 820] as const
+
+const groupName = { zh: '衡文学术出版', en: 'Hengwen Scholarly Press' } as const
 
 describe('the name of a site', () => {
   it.each(uiLanguages)(
@@ -33,4 +35,46 @@ describe('the name of a site', () => {
       }
     },
   )
+})
+
+describe('the way to the group', () => {
+  it.each(uiLanguages)(
+    'is named whole above every journal, in %s, on the narrowest phone [C3.2]',
+    async (language) => {
+      const { page, open: go } = await open({
+        viewport: { width: 320, height: 800 },
+        javaScriptEnabled: false,
+      })
+      for (const site of sampleJournals) {
+        await go(site, `/${language}/home`)
+        const [cut] = await page
+          .getByRole('banner')
+          .getByText(groupName[language], { exact: true })
+          .filter({ visible: true })
+          .evaluateAll((names) => names.map((name) => name.scrollHeight - name.clientHeight))
+        expect(cut, site).toBeLessThan(10)
+      }
+    },
+  )
+})
+
+describe('the number of an issue', () => {
+  it('stands on the line of its word in the list of the newest, however wide the window is', async () => {
+    const { page, open: go } = await open({ javaScriptEnabled: false })
+    await go('www', '/en/home')
+    const numbers = page.locator('main li > a > span', { hasText: /, issue.\d+$/ })
+    for (const width of [...widths, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 })
+      const lines = await numbers.evaluateAll((names) =>
+        names.flatMap(({ firstChild, textContent }) => {
+          if (firstChild === null) return []
+          const range = document.createRange()
+          range.setStart(firstChild, textContent.lastIndexOf('issue'))
+          range.setEnd(firstChild, textContent.length)
+          return range.getClientRects().length
+        }),
+      )
+      expect(lines, String(width)).toEqual([1, 1, 1, 1])
+    }
+  })
 })

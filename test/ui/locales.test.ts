@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { en } from '../../ui/locales/en.ts'
 import { formatDate, formatNumber, listNames } from '../../ui/locales/format.ts'
-import { issueName, issueNameWithYear } from '../../ui/locales/issue-name.ts'
+import { issueName, issueNameWithYear, numbersKept } from '../../ui/locales/issue-name.ts'
 import { pagesOf } from '../../ui/locales/pages-of.ts'
 import { sourceOf } from '../../ui/locales/source-of.ts'
 import { zh } from '../../ui/locales/zh.ts'
@@ -98,5 +98,10 @@ describe('the places of an article', () => {
     expect(issueName(inEnglish, { ...article, volume: '' })).toBe('Issue 3')
     expect(issueNameWithYear(inEnglish, article)).toBe('2026, volume 57, issue 3')
     expect(issueNameWithYear(inChinese, { ...article, volume: '' })).toBe('2026 年第 3 期')
+  })
+
+  it('keep a number on the line of its word', () => {
+    expect(numbersKept('2026, volume 57, issue 3')).toBe('2026, volume\u00a057, issue\u00a03')
+    expect(numbersKept('2026 年第 3 期')).toBe('2026 年第\u00a03 期')
   })
 })

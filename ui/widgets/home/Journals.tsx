@@ -5,7 +5,7 @@ import { emptySearchQuery, onlyValue } from '@xuekan/core/search'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { formatDate, formatNumber } from '../../locales/format.ts'
-import { issueName, issueNameWithYear } from '../../locales/issue-name.ts'
+import { issueName, issueNameWithYear, numbersKept } from '../../locales/issue-name.ts'
 import { button } from '../controls.css.ts'
 import { Cover } from '../Cover.tsx'
 import { MaybeLink } from '../MaybeLink.tsx'
@@ -102,7 +102,7 @@ function CoverOf({ journal, doubled }: { readonly journal: Journal; readonly dou
     <li className={doubled ? styles.doubled : undefined}>
       <a className={styles.journal} href={hrefs.journal(journal)}>
         <Cover url={journal.coverUrl} alt="" name={name} eager />
-        <b>{name}</b>
+        <b>{name}</b>{' '}
         <small>
           {facts
             .filter((fact) => fact !== '')
@@ -125,8 +125,9 @@ export function NewestIssues({ module, content: { issues }, width }: ModuleProps
         {issues.map(({ journal, issue }) => (
           <li key={journal.siteId}>
             <a href={hrefs.issueOf(journal, issue)}>
-              <b>{localise(journal.name, language)}</b> <span>{issueNameWithYear(t, issue)}</span>
-            </a>
+              <b>{localise(journal.name, language)}</b>{' '}
+              <span>{numbersKept(issueNameWithYear(t, issue))}</span>
+            </a>{' '}
             {issue.publishedOn === '' ? null : (
               <time dateTime={issue.publishedOn}>{formatDate(issue.publishedOn, language)}</time>
             )}
@@ -156,7 +157,7 @@ export function Subjects({ module, content: { subjects }, width }: ModuleProps<'
               : hrefs.search({ ...emptySearchQuery, facets: { journal: onlyValue(facet) } })
           return (
             <li key={name}>
-              <MaybeLink href={articles === 0 ? null : href}>{name}</MaybeLink>
+              <MaybeLink href={articles === 0 ? null : href}>{name}</MaybeLink>{' '}
               {articles === null ? null : <span>{formatNumber(articles, language)}</span>}
             </li>
           )
