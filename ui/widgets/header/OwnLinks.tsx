@@ -37,12 +37,13 @@ export function Greeting() {
   )
 }
 
-/** The site's own buttons (C3.3). */
+/** The site's own buttons (C3.3), apart where a browser shows text alone. */
 export function CustomButtons() {
   const { shell, language } = usePortal()
-  return shell.header.customButtons.map(({ name, link }, index) => (
+  return shell.header.customButtons.flatMap(({ name, link }, index) => [
+    ' ',
     <ExternalLink key={index} href={link} className={styles.item}>
       <span className={styles.text}>{localise(name, language)}</span>
-    </ExternalLink>
-  ))
+    </ExternalLink>,
+  ])
 }

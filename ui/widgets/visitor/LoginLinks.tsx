@@ -10,15 +10,17 @@ interface Props {
   readonly inHeader?: boolean
 }
 
-/** The ways in, where the header shows them and the application gives them a destination (C2.35, C4.6). */
+/** The ways in, where the header shows them and the application gives them a destination (C2.35, C4.6), apart where a browser shows text alone. */
 export function LoginLinks({ className, inHeader = false }: Props) {
   const { login, loginHref, t } = usePortal()
   const from = useAddress()
   const { state } = useBehavior(login.login$)
   if (state.kind === 'loggedIn') return null
-  return state.entries.map((entry) => {
+  return state.entries.flatMap((entry) => {
     const href = loginHref(entry, from)
-    return href === null ? null : (
+    if (href === null) return []
+    return [
+      ' ',
       <PortalLink
         key={entry}
         className={inHeader && entry === 'register' ? `${className ?? ''} ${styles.register}` : className}
@@ -26,7 +28,7 @@ export function LoginLinks({ className, inHeader = false }: Props) {
         onClick={() => login.request(entry)}
       >
         {t(`visitor.${entry}`)}
-      </PortalLink>
-    )
+      </PortalLink>,
+    ]
   })
 }
