@@ -44,7 +44,35 @@ describe('where a window has little room', () => {
   })
 })
 
+describe('on paper', () => {
+  it.each([
+    ['slgc', '/en/editorial-board', 'main section'],
+    ['slgc', '/zh/editorial-board', 'main section'],
+    ['slgc', '/en/table/1462-0', 'main table'],
+  ])('what %s shows at %s has the width of the page, and nothing is cut', async (site, path, parts) => {
+    const { page } = await open({ viewport: { width: 794, height: 1123 } })
+    await page.emulateMedia({ media: 'print' })
+    await page.goto(addressOf(site, path))
+    const shown = await page.locator(parts).evaluateAll((elements) =>
+      elements.map((element) => {
+        const around = element.closest('[tabindex]') ?? element
+        return { wide: element.clientWidth >= 500, cut: around.scrollWidth - around.clientWidth > 1 }
+      }),
+    )
+    expect(shown).toContainEqual({ wide: true, cut: false })
+    expect(shown.filter(({ wide, cut }) => cut || !wide)).toEqual([])
+  })
+})
+
 describe('in the dark', () => {
+  it('the mark of a journal on a plate lies on white', async () => {
+    const { page } = await open()
+    await page.addInitScript(() => window.localStorage.setItem('readingLook', 'dark'))
+    await page.goto(addressOf('gzxb', '/zh/home'))
+    const mark = page.locator('header a > img').filter({ visible: true }).first()
+    expect(await mark.evaluate((image) => getComputedStyle(image).backgroundColor)).toBe('rgb(255, 255, 255)')
+  })
+
   it('a footer on a light ground of its site’s own is dark too, and its words light', async () => {
     const { page } = await open()
     await page.addInitScript(() => window.localStorage.setItem('readingLook', 'dark'))

@@ -102,6 +102,6 @@ describe('the places of an article', () => {
 
   it('keep a number on the line of its word', () => {
     expect(numbersKept('2026, volume 57, issue 3')).toBe('2026, volume\u00a057, issue\u00a03')
-    expect(numbersKept('2026 年第 3 期')).toBe('2026 年第\u00a03 期')
+    expect(numbersKept('2026 年第 57 卷第 3 期')).toBe('2026\u00a0年第\u00a057\u00a0卷第\u00a03\u00a0期')
   })
 })

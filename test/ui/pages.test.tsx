@@ -63,7 +63,7 @@ describe('the home page', () => {
 describe('the issue page', () => {
   it('shows the contents by column and the way to every issue [C2.6]', async () => {
     const html = await page('issue')
-    expect(html).toContain('2025, volume 66, issue 6</h1>')
+    expect(html).toContain('2025, volume\u00a066, issue\u00a06</h1>')
     expect(html).toContain('href="/en/issue/2024/1"')
     const step = (rel: string) =>
       linksIn(html).find(({ attributes }) => attributes['rel'] === rel)?.attributes['href']

@@ -3,7 +3,7 @@ import type { IssueRoute } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'
 import { formatDate, formatNumber } from '../locales/format.ts'
-import { issueName, issueNameWithYear } from '../locales/issue-name.ts'
+import { issueName, issueNameWithYear, numbersKept } from '../locales/issue-name.ts'
 import { SelectionBar } from '../widgets/basket/SelectionBar.tsx'
 import { ExportChoice } from '../widgets/basket/ExportChoice.tsx'
 import { useSelection } from '../widgets/basket/use-selection.ts'
@@ -62,7 +62,7 @@ function Issue({
           />
         </div>
         <div className={styles.main}>
-          <h1 className={styles.title}>{issueNameWithYear(t, issue)}</h1>
+          <h1 className={styles.title}>{numbersKept(issueNameWithYear(t, issue))}</h1>
           <p className={styles.facts}>
             {facts.filter((fact) => fact !== '').join(' · ')}{' '}
             <FeedLink source={{ kind: 'issue', issueId: issue.id }} siteId={issue.siteId} />

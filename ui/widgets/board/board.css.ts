@@ -13,6 +13,7 @@ export const layout = style({
   '@media': {
     [tablet]: { gridTemplateColumns: '168px minmax(0,1fr)', columnGap: '40px' },
     [phone]: { display: 'block', paddingBottom: vars.space[8] },
+    print: { display: 'block' },
   },
 })
 export const roles = style({

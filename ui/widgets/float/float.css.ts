@@ -45,6 +45,7 @@ export const canvas = style({
       gridTemplateAreas: '"shown shown" "previous next"',
       gap: '12px 0',
     },
+    print: { display: 'block' },
   },
 })
 export const plate = style({
@@ -80,7 +81,7 @@ const step = style({
   borderRadius: '50%',
   background: vars.paper,
   ':hover': { borderColor: colour.primary, color: colour.primary },
-  '@media': { [phone]: { width: '44px', height: '44px' } },
+  '@media': { [phone]: { width: '44px', height: '44px' }, print: { display: 'none' } },
 })
 export const previous = style([step, { gridArea: 'previous' }])
 export const next = style([step, { gridArea: 'next', justifySelf: 'end' }])

@@ -62,7 +62,8 @@ export const picture = style({
   selectors: {
     [`${variant.compact} &`]: { height: '44px', minWidth: '44px' },
     [`${variant.fixed} &`]: { height: '36px', minWidth: '36px' },
-    [plates]: { padding: '6px', background: vars.paper, borderRadius: vars.radius },
+    // drawn for white paper, whatever the light
+    [plates]: { padding: '6px', background: '#fff', borderRadius: vars.radius },
     [`${variant.tallPlate} &`]: { maxWidth: '100%' },
     [`${variant.masthead} &`]: { height: '64px', minWidth: '64px', maxWidth: '200px' },
     [phones]: { height: '36px', minWidth: '36px', maxWidth: '30vw' },
