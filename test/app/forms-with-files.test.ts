@@ -1,4 +1,4 @@
-import { request as ask } from 'node:http'
+import { request as ask, type IncomingMessage } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { pictureWords } from '../../ui/locales/picture-words.ts'
 import { postEndlessly } from '../support/endless-post.ts'
@@ -128,6 +128,31 @@ describe('a form with a file', () => {
     expect((await visit('/healthz')).status).toBe(200)
     expect(portal.failures).toEqual([])
   })
+
+  it.each(['token=made-up; userName=linxi', 'token=made-up', 'userName=linxi'])(
+    'is not read at all for who has no session, whatever the cookie says: %s [C5.9] [C6.1]',
+    async (forged) => {
+      const host = `slgc.localhost:${portal.port}`
+      const begun = ask({
+        host: '127.0.0.1',
+        port: portal.port,
+        path: '/personal?lang=en&entry=personalInformation',
+        method: 'POST',
+        agent: false,
+        headers: {
+          host,
+          origin: `http://${host}`,
+          cookie: forged,
+          'content-length': 30_000_000,
+          'content-type': 'multipart/form-data; boundary=x',
+        },
+      })
+      begun.on('error', () => undefined).flushHeaders()
+      const answer = await new Promise<IncomingMessage>((resolve) => begun.on('response', resolve))
+      begun.destroy()
+      expect([answer.statusCode, answer.headers.location?.split('?')[0]]).toEqual([303, '/login'])
+    },
+  )
 
   it('is taken from pages of the portal alone, for members alone, and by no other page [C6.1]', async () => {
     expect((await post({ file: small, headers: { origin: 'https://elsewhere.example' } })).status).toBe(403)

@@ -14,6 +14,7 @@ import { addHandoverRoutes, throughHub, type HandoverOptions, type RefuseMany } 
 import { addThirdPartyRoutes, answerOnward, type AskSubmitted, type Submitted } from './third-party-routes.ts'
 import { addFilesOfForms, readFormWithFile } from './form-with-file.ts'
 import { addOfferPage } from './offered-login.ts'
+import { readerOf } from './reader-of.ts'
 import { printSessionCookies } from '../session/print-cookies.ts'
 
 /** The pages whose forms are posted to them. */
@@ -111,10 +112,13 @@ export async function addForms(host: FastifyInstance, options: FormsOptions): Pr
       if (!isFromHere(request))
         return refuse(request, reply, 403, 'Pages of this portal alone post to its forms.')
       const { address } = parsePageRequest(request).requested
-      // the file of a form is read for those alone who may post it, and for nobody who is not logged in
-      if (request.isMultipart?.() && readCookies(request.headers.cookie ?? '').has('token')) {
+      if (request.isMultipart?.()) {
         const refused = await refuseMany(request, reply)
-        return refused ?? answerSubmitted(request, reply, { address, ...(await readFormWithFile(request)) })
+        if (refused !== null) return refused
+        // nothing of a form with a file is read for whom rc-pub does not know: a token in a cookie may be made up
+        const member = (await options.handover?.signedIn(readerOf(request))) ?? null
+        const form = member === null ? { sent: new Map<string, string>() } : await readFormWithFile(request)
+        return answerSubmitted(request, reply, { address, ...form })
       }
       const sent = request.body instanceof Map ? (request.body as ReadonlyMap<string, string>) : new Map()
       return ask(request, reply, { address, sent })

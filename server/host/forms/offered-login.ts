@@ -11,28 +11,20 @@ import {
   type Credentials,
 } from '@xuekan/core/member'
 import { formatRoute } from '@xuekan/core/route'
-import { readCookies } from '@xuekan/core/site'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isFromHere } from '../check-origin.ts'
-import { languageForFailure } from '../failure-page.ts'
 import { isCallAddress } from '../is-call-address.ts'
 import { refuse } from '../refuse.ts'
 import { printSessionCookies } from '../session/print-cookies.ts'
 import type { HandoverOptions, Reader, RefuseMany } from './handover-routes.ts'
 import { printOfferPage } from './offer-page.ts'
+import { readerOf } from './reader-of.ts'
 
 type Sessions = Pick<HandoverOptions, 'signedIn' | 'leave'>
 
 /** What the browser keeps until the reader has answered, in seconds. */
 const offerName = 'offer'
 const offerLasts = 600
-
-const readerOf = (request: FastifyRequest): Reader => ({
-  cookies: readCookies(request.headers.cookie ?? ''),
-  host: request.host,
-  protocol: request.protocol === 'https' ? 'https' : 'http',
-  language: languageForFailure(request.raw.url ?? '/', request.headers.cookie ?? ''),
-})
 
 const withCredentials = (reader: Reader, { userName, token }: Credentials): Reader => ({
   ...reader,
