@@ -190,6 +190,7 @@ export {
 } from './domain/member/picture-crop.ts'
 export { pictureFault, type PictureFault, type PictureMessage } from './domain/member/picture-fault.ts'
 export { mostPixels, pictureSizeOf } from './domain/member/picture-size.ts'
+export { stillPng } from './domain/member/still-png.ts'
 export { uploadPurposes, uploadRules, validateUpload, type UploadPurpose } from './domain/member/upload.ts'
 export { visitorOf } from './domain/member/visitor-of.ts'
 export {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { pictureShapes, pictureSizeOf } from '@xuekan/core/member'
 import { describe, expect, it } from 'vitest'
-import { bmpOf, pngOf, withPlace } from '../support/real-pictures.ts'
+import { bmpOf, movingPngOf, pngOf, withPlace } from '../support/real-pictures.ts'
 import { ask } from './support/ask.ts'
 import { findings } from './support/findings.ts'
 import { leadOn } from './support/lead-on.ts'
@@ -204,6 +204,12 @@ describe('the photo of a member', () => {
     expect(Buffer.from(await shown()).includes('GPS')).toBe(false)
     await send(bmpOf({ width: 30, height: 20 }), 'me.bmp')
     expect(pictureSizeOf(await shown())).toEqual({ width: 20, height: 20 })
+    // of a picture that moves, the first frame is left
+    const blueFrames = [1, 2, 3].map(() => [20, 40, 200] as const)
+    await send(movingPngOf({ width: 40, height: 40, colour: [200, 40, 20] }, blueFrames), 'moves.png')
+    expect(pictureSizeOf(await shown())).toEqual({ width: 40, height: 40 })
+    const [red, , blue] = await middleOf(photo(page).locator('img'))
+    expect(red).toBeGreaterThan(blue + 100)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     await leadOn(photo(page).getByRole('button', { name: 'Remove photo' }))
   })

@@ -45,6 +45,27 @@ export function pngOf(
   return new Uint8Array(Buffer.concat([signature, header, ...comment, ...others]))
 }
 
+/** The same as `pngOf`, which moves on to frames of the other colours, each shown for the shortest time that there is. */
+export function movingPngOf(
+  size: Pixels,
+  others: readonly NonNullable<Pixels['colour']>[],
+): Uint8Array<ArrayBuffer> {
+  const still = Buffer.from(pngOf(size))
+  // signature and first chunk; the pixels, up to the last chunk
+  const [head, pixels] = [still.subarray(0, 33), still.subarray(33, still.length - 12)]
+  const control = (order: number): Buffer => {
+    const frame = [order, size.width, size.height, 0, 0].map(bytes32)
+    return chunk('fcTL', Buffer.concat([...frame, Buffer.from([0, 0, 0, 1, 0, 0])]))
+  }
+  const frames = others.flatMap((colour, index) => {
+    const data = Buffer.from(pngOf({ ...size, colour, right: colour })).subarray(41, -16)
+    return [control(index * 2 + 1), chunk('fdAT', Buffer.concat([bytes32(index * 2 + 2), data]))]
+  })
+  const play = chunk('acTL', Buffer.concat([bytes32(others.length + 1), bytes32(0)]))
+  const end = still.subarray(-12)
+  return new Uint8Array(Buffer.concat([head, play, control(0), pixels, ...frames, end]))
+}
+
 /** A bitmap of one colour with 24 bits a pixel. */
 export function bmpOf({ width, height, colour: [red, green, blue] = grey }: Pixels): Uint8Array<ArrayBuffer> {
   const row = Math.ceil((width * 3) / 4) * 4

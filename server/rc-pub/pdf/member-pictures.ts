@@ -1,6 +1,6 @@
 import { err, type Result } from '@xuekan/core'
 import { escapeAttribute } from '@xuekan/core/content'
-import { pictureShapes, pictureSizeOf, type UploadPurpose } from '@xuekan/core/member'
+import { pictureShapes, pictureSizeOf, stillPng, type UploadPurpose } from '@xuekan/core/member'
 import type { PdfPrinter, PrintProblem } from './pdf-printer.ts'
 
 /** Pictures that wait to be drawn anew. */
@@ -18,7 +18,7 @@ export type PictureProblem =
 
 /**
  * Draws a picture of a member anew, as a JPEG in the shape of its purpose: nothing but pixels is left of what came, neither
- * where it was taken nor what else stood in the file (C5.9).
+ * where it was taken nor what else stood in the file, and of one that moves its first frame alone (C5.9).
  */
 export type DrawMemberPicture = (
   memberId: string,
@@ -45,11 +45,12 @@ export function createMemberPictures(printer: PdfPrinter): DrawMemberPicture {
     if (waiting.length >= mostWaiting || ofOne >= mostOfOne) return err('crowded')
     waiting.push(memberId)
     const shape = pictureShapes[purpose]
+    const still = { ...picture, bytes: stillPng(picture.bytes) }
     const side = Math.min(shape.width, size.width, size.height)
     const drawn = await printer
       .draw(
         documentOf(purpose),
-        async (requested) => (requested === address ? picture : null),
+        async (requested) => (requested === address ? still : null),
         purpose === 'photo' ? { width: side, height: side } : shape,
       )
       .finally(() => {
