@@ -61,6 +61,11 @@ const starts = [
     '/informationList?type=news&lang=en',
     ['Articles', 'Figures', 'Tables', 'Audio', 'Video', 'Resources', 'News', 'Journals'],
   ],
+  [
+    'www',
+    '/article?q=ground+water&as=words&lang=en',
+    ['Articles', 'Figures', 'Tables', 'Audio', 'Video', 'Resources', 'News', 'Journals'],
+  ],
   ['dqsb', '/othersList?type=other&lang=zh', ['文章', '图', '表格', '音频', '资源', '新闻']],
 ] as const
 
@@ -81,6 +86,17 @@ describe('results of every kind, without scripts', () => {
       }
     },
   )
+
+  it('leads from kind to kind by the words as they are typed, where they are taken so [C2.27]', async () => {
+    const { body } = await ask('/article?q=model&as=words&lang=en', 'www')
+    const ways = tabsIn(body).flatMap(({ href }) => href ?? [])
+    expect(ways.length).toBeGreaterThan(2)
+    for (const href of ways) {
+      const back = tabsIn((await ask(href, 'www')).body).map((tab) => tab.href)
+      expect([href, back]).toEqual([href, expect.arrayContaining(ways)])
+      expect(href).toContain('as=words')
+    }
+  })
 
   it('shows pictures as pictures, with the words of the search marked [C2.25]', async () => {
     const { body } = await ask('/textList?type=picture&index=-1&q=%E6%B0%B4&lang=zh')

@@ -1,6 +1,7 @@
+import { beginAnew } from '../../domain/search/begin-anew.ts'
 import { bestWays, mostWays } from '../../domain/search/best-ways.ts'
 import type { CountedWay, FoundInGroup, NoHits } from '../../domain/search/no-hits.ts'
-import { emptySearchQuery, type SearchQuery } from '../../domain/search/search-query.ts'
+import type { SearchQuery } from '../../domain/search/search-query.ts'
 import { countedTabs, type CountedTab } from '../../domain/search/tab-counts.ts'
 import { oneWordWays, waysOn, type WayOn } from '../../domain/search/ways-on.ts'
 import type { SearchType } from '../../domain/shell/header-config.ts'
@@ -20,17 +21,17 @@ type CountPorts = Pick<PagePorts, 'search'>
 
 /**
  * The tabs above the results of a search with their counts (C2.27), those of the results themselves still unknown. Each
- * tab begins anew with the term and its field, and so it is counted. A search that cannot be counted has tabs without
+ * tab begins anew with the term, its field and how it is taken, and so it is counted. A search that cannot be counted has tabs without
  * counts.
  */
 export function tabsOf<Field extends string>(
   { search }: CountPorts,
-  { context, type, query: { term, field }, offered }: TypedSearch<Field>,
+  { context, type, query, offered }: TypedSearch<Field>,
 ): AsyncResult<readonly CountedTab[]> {
   const tabs = countedTabs(offered, type, {})
   const others = tabs.map((tab) => tab.type).filter((other) => other !== type)
   if (others.length === 0) return succeed(tabs)
-  const counted = search.counts(context, { ...emptySearchQuery, term, field }, others)
+  const counted = search.counts(context, beginAnew(query), others)
   return mapResult(withDefault(counted, {}), (counts) => countedTabs(offered, type, counts))
 }
 

@@ -71,13 +71,14 @@ describe('routeOfSearch', () => {
         arbitraryUiLanguage,
         arbitraryValue,
         field,
-        (type, language, term, chosen) => {
-          const route = routeOfSearch({ type, language, term, field: chosen })
+        fc.constantFrom({}, { as: 'words' as const }),
+        (type, language, term, chosen, taken) => {
+          const route = routeOfSearch({ type, language, term, field: chosen, ...taken })
           const address = formatRoute(route)
           expect(route.page).toBe(pageOfSearchType(type))
           expect(address).toMatch(new RegExp(`[?&]type=${type}&(?:.*&)?index=-1(?:&|$)`))
           expect(parseRoute(address)).toEqual(route)
-          expect(route).toMatchObject({ language, query: { term, page: 1 } })
+          expect(route).toMatchObject({ language, query: { term, page: 1, ...taken } })
         },
       ),
     )

@@ -19,8 +19,8 @@ interface Props {
   readonly own: Route
 }
 
-/** Everything that the search finds, kind by kind, with counts (C2.27). Another kind begins anew with the term and its field. */
-export function ResultsTabs({ tabs, type, query: { term, field }, own }: Props) {
+/** Everything that the search finds, kind by kind, with counts (C2.27). Another kind begins anew with the term, its field and how it is taken. */
+export function ResultsTabs({ tabs, type, query, own }: Props) {
   const { language, t } = usePortal()
   const hrefs = useHrefs()
   if (tabs.length === 0) return null
@@ -30,7 +30,7 @@ export function ResultsTabs({ tabs, type, query: { term, field }, own }: Props) 
       current={tabOfSearchType(type) ?? 'publication'}
       tabs={tabs.map(({ tab, type: other, count }) => {
         const known = count === null ? null : totalLabel(count)
-        const to = other === type ? own : routeOfSearch({ language, type: other, term, field })
+        const to = other === type ? own : routeOfSearch({ ...query, language, type: other })
         return {
           key: tab,
           label: t(`results.tab.${tab}`),
