@@ -149,6 +149,9 @@ export default defineConfig(async (): Promise<UserConfig> => ({
       },
       build: {
         outDir: `${folder}/client`,
+        // a hundredth less in Brotli than the bundler's own, most of it where it leaves functions uninlined (decision 222)
+        minify: 'terser',
+        terserOptions: { ecma: 2020, module: true, compress: { passes: 3, inline: 1 } },
         manifest: 'manifest.json',
         rolldownOptions: {
           // the stylesheet of the web fonts is linked by its address, once they are stored

@@ -43,11 +43,11 @@ const ofCopying = /ui\/widgets\/article\/CopyButton\.tsx$/
 
 /** The smallest parts of pages, of which most pages have some: a file for each would cost more than what it holds. */
 const ofPages =
-  /core\/domain\/(?:album\/album-route|issue\/(?:issue-route|find-issue)|media\/result-tabs|index-term\/in-language|head\/date-tag)\.ts$|app\/pages\/today-by\.ts$|ui\/(?:theme\/media|binding\/use-reachable|widgets\/(?:MaybeLink|neighbours\.css|state\/unknown\.css))\.tsx?$/
+  /core\/domain\/(?:album\/album-route|issue\/(?:issue-route|find-issue)|media\/result-tabs|index-term\/in-language|head\/date-tag)\.ts$|app\/pages\/today-by\.ts$|ui\/(?:theme\/media|binding\/use-reachable|widgets\/(?:MaybeLink|neighbours\.css))\.tsx?$/
 
 /** The smallest parts of what is read: an article, a figure, a table, two texts side by side. */
 const ofReading =
-  /core\/domain\/(?:text\/byte-size|media\/float-address|reading\/reading-place|index-term\/linked-terms|article\/(?:folded-authors|article-texts|article-notices|title-as-cited))\.ts$|ui\/widgets\/(?:article\/answer-marks|float\/FloatStrip)\.tsx?$/
+  /core\/domain\/(?:text\/byte-size|media\/float-address|reading\/reading-place|index-term\/linked-terms|article\/(?:folded-authors|article-texts|article-notices|title-as-cited))\.ts$|ui\/widgets\/article\/answer-marks\.ts$/
 
 /** The picture over the page of a column: articles and results go without. */
 const ofColumns = /ui\/widgets\/channel\/ColumnBanner\.tsx$|core\/domain\/channel\/banner-of\.ts$/
@@ -56,8 +56,8 @@ const ofColumns = /ui\/widgets\/channel\/ColumnBanner\.tsx$|core\/domain\/channe
 const ofLater =
   /ui\/widgets\/results\/(?:drawn-later|TermReadingsLater|(?:added|no)-hits\.css)\.tsx?$|core\/domain\/search\/(?:limit-query|holds-operators)\.ts$/
 
-/** Every site has a footer of such parts, a header with a ground, and nearly every page the way to the basket. */
-const ofSites = /ui\/widgets\/(?:footer\/[\w-]+|header\/(?:Ground|ground\.css)|basket\/BasketButton)\.tsx?$/
+/** Every site has a footer of such parts, and a header with a ground. */
+const ofSites = /ui\/widgets\/(?:footer\/[\w-]+|header\/(?:Ground|ground\.css))\.tsx?$/
 
 /** Notices come with the first of them: what they are, and their words, which a few forms say too. */
 const ofNotices =
