@@ -35,7 +35,7 @@ export function Logo({ variant, device = 'pc' }: Props) {
       <span className={styles.words}>
         <span className={styles.name} lang={languageShown(site.name, language)}>
           {name}
-        </span>
+        </span>{' '}
         {second === null || site.name[second] === name ? null : (
           <span
             className={
