@@ -1,12 +1,14 @@
 import { uiLanguages } from '@xuekan/core'
 import { describe, expect, it } from 'vitest'
-import { sampleSites } from './support/sample-sites.ts'
+import { sampleJournals, sampleSites } from './support/sample-sites.ts'
 import { openedChromium } from './support/watched-page.ts'
 
 const open = openedChromium()
 
 /** The narrowest phone, a phone, a tablet, and a window that is a little wider. */
 const widths = [320, 390, 768, 820] as const
+
+const groupName = { zh: '衡文学术出版', en: 'Hengwen Scholarly Press' } as const
 
 describe('the name of a site', () => {
   it.each(uiLanguages)(
@@ -30,6 +32,27 @@ describe('the name of a site', () => {
           expect(names, `${site} ${width}`).toContain(true)
           expect(names, `${site} ${width}`).not.toContain(false)
         }
+      }
+    },
+  )
+})
+
+describe('the way to the group', () => {
+  it.each(uiLanguages)(
+    'is named whole above every journal, in %s, on the narrowest phone [C3.2]',
+    async (language) => {
+      const { page, open: go } = await open({
+        viewport: { width: 320, height: 800 },
+        javaScriptEnabled: false,
+      })
+      for (const site of sampleJournals) {
+        await go(site, `/${language}/home`)
+        const [cut] = await page
+          .getByRole('banner')
+          .getByText(groupName[language], { exact: true })
+          .filter({ visible: true })
+          .evaluateAll((names) => names.map((name) => name.scrollHeight - name.clientHeight))
+        expect(cut, site).toBeLessThan(10)
       }
     },
   )

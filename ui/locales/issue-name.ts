@@ -14,6 +14,9 @@ export const issueName = (t: Translate, { volume, issue }: Numbered): string =>
       ? t('issue.issueOnly', { issue })
       : t('issue.volumeIssue', { volume, issue })
 
+/** The same for a narrow place: no number stands on a line without the word that it belongs to. */
+export const numbersKept = (name: string): string => name.replaceAll(/ (?=[\d年卷期])/g, '\u00a0')
+
 /** The same with its year: '2026 年第 57 卷第 3 期'. */
 export const issueNameWithYear = (t: Translate, { year, volume, issue }: Numbered): string =>
   issue === '' && volume !== ''

@@ -10,6 +10,8 @@ export const wide = '(min-width: 67.5em)'
 export const between = '(min-width: 48em) and (max-width: 67.49875em)'
 /** Below 480 px. */
 export const narrow = '(max-width: 29.99875em)'
+/** Below 376 px: the narrowest phones. */
+export const slim = '(max-width: 23.49875em)'
 /** A phone with text that is twice as large: one thing beside another has no room. */
 export const cramped = '(max-width: 18.74875em)'
 export const calm = '(prefers-reduced-motion: reduce)'

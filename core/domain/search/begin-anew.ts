@@ -12,5 +12,5 @@ export const beginAnew = <Field extends string>({
   ...emptySearchQuery,
   term,
   field,
-  ...(as && { as }),
+  ...(as === undefined ? {} : { as }),
 })

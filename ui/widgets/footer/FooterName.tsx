@@ -22,7 +22,7 @@ export function FooterName({ config }: { readonly config: FooterConfig }) {
       <span className={styles.words}>
         <span className={styles.name} lang={languageShown(names, language)}>
           {name}
-        </span>
+        </span>{' '}
         {second === null || names[second] === name ? null : (
           <span className={styles.second} lang={second}>
             {names[second]}

@@ -12,11 +12,5 @@ export function JournalNumbers({ className }: { readonly className: string }) {
     journal.cn === '' ? '' : `${t('home.cn')} ${journal.cn}`,
   ].filter((part) => part !== '')
   if (numbers.length === 0) return null
-  return (
-    <p className={className}>
-      {numbers.map((part) => (
-        <span key={part}>{part}</span>
-      ))}
-    </p>
-  )
+  return <p className={className}>{numbers.flatMap((part) => [<span key={part}>{part}</span>, ' '])}</p>
 }

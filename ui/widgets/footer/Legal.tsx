@@ -17,12 +17,11 @@ export function Legal({ config, text, className }: Props) {
   const { icp, policeRecord } = config
   return (
     <p className={className}>
-      {text === '' ? null : <span>{text}</span>}
-      {icp === '' ? null : <span>{icp}</span>}
+      {text === '' ? null : <span>{text}</span>} {icp === '' ? null : <span>{icp}</span>}{' '}
       {policeRecord.text === '' ? null : (
         <ExternalLink href={policeRecord.link}>{policeRecord.text}</ExternalLink>
-      )}
-      <PortalLink href={destination({ page: 'rss', language })}>{t('feeds.title')}</PortalLink>
+      )}{' '}
+      <PortalLink href={destination({ page: 'rss', language })}>{t('feeds.title')}</PortalLink>{' '}
       <PortalLink href={destination({ page: 'siteMap', language, siteId: null })}>
         {t('siteMap.title')}
       </PortalLink>

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
-import { between, phone } from '../../theme/media.ts'
+import { between, phone, slim } from '../../theme/media.ts'
 
 /** A small link of the header: on one line, cut where there is no room. */
 export const item = style({
@@ -14,7 +14,10 @@ export const item = style({
   color: vars.ink2,
   whiteSpace: 'nowrap',
   ':hover': { color: colour.primary },
-  '@media': { [phone]: { minHeight: '44px' }, [between]: { padding: '0 5px' } },
+  '@media': {
+    [phone]: { minHeight: '44px' },
+    [`${between}, ${slim}`]: { padding: '0 5px' },
+  },
 })
 /** The group keeps its name longer than the others; in a narrower window it leaves them room. */
 export const entrance = style([
@@ -34,6 +37,7 @@ export const text = style({
       whiteSpace: 'normal',
       lineHeight: 1.2,
     },
+    [slim]: { WebkitLineClamp: 3, lineHeight: 1.1 },
   },
 })
 

@@ -1,7 +1,7 @@
 import { stripSizes } from '@xuekan/core/site'
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
-import { phone, tablet } from '../../theme/media.ts'
+import { phone, slim, tablet } from '../../theme/media.ts'
 import { row as utilities } from './utilities.css.ts'
 import { rem } from '../../theme/rem.ts'
 
@@ -21,7 +21,10 @@ export const variant = styleVariants({
       height: rem(stripSizes.group),
       background: colour.tint,
       fontSize: vars.text[2],
-      '@media': { [phone]: { height: rem(stripSizes.phone), fontSize: phoneText(vars.text[2]) } },
+      '@media': {
+        [phone]: { height: rem(stripSizes.phone), fontSize: phoneText(vars.text[2]) },
+        [slim]: { fontSize: phoneText(vars.text[1]) },
+      },
     },
   ],
   plain: [strip, { background: vars.wash }],
@@ -69,8 +72,11 @@ export const entrance = style({
         [`${variant.group} &`]: { marginLeft: '-20px' },
       },
     },
+    [slim]: { paddingInlineEnd: '4px' },
   },
 })
+// the name needs its room more
+globalStyle(`${entrance} > svg`, { '@media': { [slim]: { display: 'none' } } })
 
 export const end = style({
   display: 'flex',

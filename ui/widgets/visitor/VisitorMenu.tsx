@@ -28,16 +28,19 @@ export function VisitorMenu({ className }: { readonly className?: string | undef
     { key: 'logout', label: t('visitor.logout'), href: null, choose: () => login.request('logout') },
   ]
   return (
-    <Dropdown
-      className={className}
-      content={
-        <>
-          <HeadPicture url={headPicture} />
-          <span className={styles.name}>{state.shownName}</span>
-        </>
-      }
-      name={t('visitor.account', { name: state.shownName })}
-      entries={entries}
-    />
+    <>
+      {' '}
+      <Dropdown
+        className={className}
+        content={
+          <>
+            <HeadPicture url={headPicture} />
+            <span className={styles.name}>{state.shownName}</span>
+          </>
+        }
+        name={t('visitor.account', { name: state.shownName })}
+        entries={entries}
+      />
+    </>
   )
 }
