@@ -14,7 +14,7 @@ const path = `/en/article/doi/${article.doi}`
 const address = (path: string): string => portal.at(article.site, path)
 
 /** A member's page of the article, in a browser that is prepared before. */
-async function opened(prepare: (page: Page) => Promise<void> = () => Promise.resolve()) {
+async function opened(prepare: (page: Page) => Promise<unknown> = () => Promise.resolve()) {
   const watched = await open({ viewport: { width: 1440, height: 900 } })
   const { page } = watched
   await prepare(page)
