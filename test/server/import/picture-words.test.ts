@@ -25,4 +25,16 @@ describe('words of a single picture', () => {
       '<chem-struct-wrap><label>Scheme 1</label><chem-struct><label>5</label>C<sub>6</sub>H<sub>6</sub> ring</chem-struct></chem-struct-wrap>'
     expect(bodyHtml(body)).toContain('<p><b class="label">5</b></p><p>C<sub>6</sub>H<sub>6</sub> ring</p>')
   })
+
+  it('are those of a picture where it is named as a film is, unless the figure has another', () => {
+    const media = '<media mimetype="image" mime-subtype="png" xlink:href="a.png"/>'
+    expect(bodyHtml(`<fig id="f"><label>Fig. 1</label>${media}</fig>`)).toBe(
+      '<figure class="fig" id="f-f"><img src="/files/a.png" alt="Fig. 1" width="640" height="480" loading="lazy"><figcaption><p><b class="label">Fig. 1</b></p></figcaption></figure>',
+    )
+    const both = bodyHtml(`<fig id="f"><label>Fig. 1</label><graphic xlink:href="b.png"/>${media}</fig>`)
+    expect(both.match(/<img [^>]*>/g)).toHaveLength(1)
+    expect(both).toContain('<a href="/files/a.png"')
+    const gone = bodyHtml(`<fig id="f"><label>Fig. 1</label>${media.replace('a.png', 'gone.tif')}</fig>`)
+    expect(gone).toContain('class="fig-missing"')
+  })
 })

@@ -37,24 +37,39 @@ const altOf = (figure: XmlElement): string => {
 
 const pictureNames = ['graphic', 'alternatives', 'media', 'chem-struct', 'chem-struct-wrap']
 
+/** Media of the figure that show a picture: those that hold one, and where nothing else does, those that are one. */
+const picturesAmongMedia = (figure: XmlElement): ReadonlySet<XmlElement> => {
+  const media = childrenNamed(figure, 'media')
+  const others = childrenNamed(figure, ...pictureNames).filter((picture) => picture.name !== 'media')
+  const isDrawn = others.some((picture) => graphicHrefs(picture).length > 0)
+  return new Set(
+    media.filter((each) =>
+      isDrawn ? descendantsNamed(each, 'graphic').length > 0 : graphicHrefs(each).length > 0,
+    ),
+  )
+}
+
 /** Each picture of the figure in turn, once; of alternatives of one picture the first that this copy has. */
 const writePictures = (figure: XmlElement, rendering: Rendering): string => {
-  const pictures = childrenNamed(figure, ...pictureNames).map((picture) =>
-    writeGraphic(picture, rendering, altOf(figure)),
-  )
+  const shown = picturesAmongMedia(figure)
+  const pictures = childrenNamed(figure, ...pictureNames)
+    .filter((picture) => picture.name !== 'media' || shown.has(picture))
+    .map((picture) => writeGraphic(picture, rendering, altOf(figure)))
   return [...new Set(pictures)].join('')
 }
 
 /** Films and sounds of the figure, linked or played in their place; their words stand in its caption. */
-const writeFilms = (figure: XmlElement, rendering: Rendering, level: number): string =>
-  childrenNamed(figure, 'media')
-    .filter((media) => attribute(media, 'xlink:href') !== '' && graphicHrefs(media).length === 0)
+const writeFilms = (figure: XmlElement, rendering: Rendering, level: number): string => {
+  const pictures = picturesAmongMedia(figure)
+  return childrenNamed(figure, 'media')
+    .filter((media) => attribute(media, 'xlink:href') !== '' && !pictures.has(media))
     .map((media) => {
       const file = writeSupplement({ ...media, children: [] }, rendering, level)
       const id = rendering.idOf(media)
       return id === '' ? file : tag('div', { id }, file)
     })
     .join('')
+}
 
 /** A structure that is written in letters. */
 const writeStructure = (picture: XmlElement, rendering: Rendering): string => {

@@ -6,12 +6,21 @@ import { voidTag } from './write-html.ts'
 const rank = (href: string): number =>
   /\.(svg|png|jpe?g|gif|webp|avif)$/i.test(href) ? 0 : /\.(tiff?|eps|pdf)$/i.test(href) ? 2 : 1
 
-/** The references to pictures in an element, best first. */
-export const graphicHrefs = (element: XmlElement): readonly string[] =>
-  [
+/** Some publishers name a picture as they name a film. */
+const isImage = (media: XmlElement): boolean => attribute(media, 'mimetype') === 'image'
+
+const graphicsIn = (element: XmlElement): readonly XmlElement[] => {
+  const graphics = [
     ...(element.name.endsWith('graphic') ? [element] : []),
     ...descendantsNamed(element, 'graphic', 'inline-graphic'),
   ]
+  const media = element.name === 'media' ? [element] : descendantsNamed(element, 'media')
+  return graphics.length > 0 ? graphics : media.filter(isImage)
+}
+
+/** The references to pictures in an element, best first; those of media that are pictures where there is no other. */
+export const graphicHrefs = (element: XmlElement): readonly string[] =>
+  graphicsIn(element)
     .map((graphic) => attribute(graphic, 'xlink:href'))
     .filter((href) => href !== '')
     .sort((a, b) => rank(a) - rank(b))
