@@ -15,6 +15,7 @@ import {
 import { chunkGroups } from './app/commands/setup/chunk-groups.mjs'
 import { cutFonts } from './app/commands/setup/cut-fonts.mjs'
 import { leftOut } from './app/commands/setup/left-out.ts'
+import { minified } from './app/commands/setup/minified.mjs'
 import { extended, greek, latinLetters } from './ui/theme/letter-ranges.ts'
 
 const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -150,8 +151,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
       build: {
         outDir: `${folder}/client`,
         // a hundredth less in Brotli than the bundler's own, most of it where it leaves functions uninlined (decision 222)
-        minify: 'terser',
-        terserOptions: { ecma: 2020, module: true, compress: { passes: 3, inline: 1 } },
+        ...minified,
         manifest: 'manifest.json',
         rolldownOptions: {
           // the stylesheet of the web fonts is linked by its address, once they are stored

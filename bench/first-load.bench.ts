@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { bareShell, headerStyles, type SiteShell } from '@xuekan/core/site'
 import { emptyFooter, sampleTopNews } from '@xuekan/core/testing'
 import { build } from 'vite'
+import { minified } from '../app/commands/setup/minified.mjs'
 import { assetsFromManifest, type Manifest } from '../app/server/assets.ts'
 
 // What a page loads before anybody clicks, in gzip, against react and react-dom alone, built the same way.
@@ -38,6 +39,7 @@ hydrateRoot(document.body, createElement('p'))
       mode: 'production',
       define: { 'process.env.NODE_ENV': JSON.stringify('production') },
       build: {
+        ...minified,
         outDir: folder,
         emptyOutDir: true,
         modulePreload: { polyfill: false },
