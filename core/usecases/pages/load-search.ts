@@ -6,7 +6,7 @@ import type { NoHits } from '../../domain/search/no-hits.ts'
 import { pageCount } from '../../domain/search/page-window.ts'
 import { searchPageSize, type SearchField, type SearchQuery } from '../../domain/search/search-query.ts'
 import type { SearchResult } from '../../domain/search/search-result.ts'
-import { toldOnce } from '../../domain/search/told-once.ts'
+import { offeredOnce } from '../../domain/search/offered-once.ts'
 import type { SearchType } from '../../domain/shell/header-config.ts'
 import type { SiteType } from '../../domain/site/site.ts'
 import type { AsyncResult, RequestContext } from '../../ports/async-result.ts'
@@ -92,7 +92,7 @@ function withWays(
 ): Pick<SearchContent, 'result' | 'noHits'> {
   const { limits: named = [], ...rest } = result
   if (noHits === null || named.length === 0) return { result, noHits }
-  const { limits, ways } = toldOnce(
+  const { limits, ways } = offeredOnce(
     { limits: named, ways: noHits.ways },
     { query, shownSiteId: context.siteId },
   )
