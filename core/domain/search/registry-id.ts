@@ -67,8 +67,8 @@ export function registryIdsWithin(text: string): {
     const id = match === null ? null : readRegistryId(registry, match[1] ?? '')
     if (match === null || id === null) continue
     if (!found.has(registry)) found.set(registry, id)
-    const behind = rest.slice(match.index + match[0].length).replace(/^[\s.;,]+/, ' ')
-    rest = `${rest.slice(0, match.index)} ${behind}`.trim()
+    const behind = rest.slice(match.index + match[0].length).replace(/^[\s.;,]+/, '')
+    rest = `${rest.slice(0, match.index).trimEnd()} ${behind}`.trim()
   }
   return { ids: registries.flatMap((registry) => found.get(registry) ?? []), rest }
 }

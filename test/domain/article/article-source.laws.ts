@@ -43,4 +43,20 @@ describe('articleSource', () => {
     })
     expect(articleSource('https://journal.example/1', ' The Journal ', '10.5555/a')?.name).toBe('The Journal')
   })
+
+  it.each([
+    ['http://Journal.example:8080?a=b', 'Journal.example:8080'],
+    ['https://mirror.example/to?https://doi.org/10.5555/a', 'mirror.example'],
+    ['https://www.example', 'example'],
+  ])('should show %s, which repeats no DOI', (url, name) => {
+    expect(articleSource(url, null, '10.5555/a')?.name).toBe(name)
+  })
+
+  it.each([
+    ['https://doi.org/', '10.5555/a'],
+    ['https://doi.org/10.5555/a', ''],
+    ['https://doi.org/', ''],
+  ])('should take %s for no address of %j', (url, doi) => {
+    expect(articleSource(url, null, doi)?.name).toBe('doi.org')
+  })
 })

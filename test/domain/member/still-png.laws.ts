@@ -52,4 +52,34 @@ describe('stillPng', () => {
       }),
     )
   })
+
+  const head = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+  /** A chunk that says so of its length, with the data that it has. */
+  const chunk = (type: string, length: number, data: readonly number[]) => [
+    0,
+    0,
+    0,
+    length,
+    ...new TextEncoder().encode(type),
+    ...data,
+    0,
+    0,
+    0,
+    0,
+  ]
+
+  it.each(['acTL', 'fcTL', 'fdAT'])('should drop %s where it is the last, however short', (type) => {
+    for (const data of [[], [7]])
+      expect([...stillPng(new Uint8Array([...head, ...chunk(type, data.length, data)]))]).toEqual(head)
+  })
+
+  it('should keep a chunk that says to be longer than what is there', () => {
+    const torn = new Uint8Array([...head, ...chunk('fdAT', 9, [7])])
+    expect(stillPng(torn)).toBe(torn)
+  })
+
+  it('should leave alone what only looks like a PNG behind its signature', () => {
+    const other = new Uint8Array([...head.map((octet) => octet ^ 1), ...chunk('acTL', 0, [])])
+    expect(stillPng(other)).toBe(other)
+  })
 })

@@ -54,6 +54,19 @@ describe('registryIdsWithin', () => {
     )
   })
 
+  it.each([
+    ['PMID: 12; Qi W. Gravel. 2020', 'Qi W. Gravel. 2020'],
+    ['Gravel. PMID: 12., PMID: 13 a.b', 'Gravel. PMID: 13 a.b'],
+    ['Gravel PMC1234567 in rivers', 'Gravel in rivers'],
+  ])('should leave of %j what stands around the number', (text, rest) => {
+    expect(registryIdsWithin(text).rest).toBe(rest)
+  })
+
+  it('should take the one that is named before one in an address', () => {
+    const { ids } = registryIdsWithin('https://pubmed.ncbi.nlm.nih.gov/13 PMID: 12')
+    expect(ids).toEqual([{ registry: 'pmid', id: '12' }])
+  })
+
   it('should read each of them again as it is, and have one of each at most', () => {
     fc.assert(
       fc.property(
