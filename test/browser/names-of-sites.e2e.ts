@@ -39,20 +39,24 @@ describe('the name of a site', () => {
 
 describe('the way to the group', () => {
   it.each(uiLanguages)(
-    'is named whole above every journal, in %s, on the narrowest phone [C3.2]',
+    'is named whole above every journal, in %s, however narrow the window is [C3.2]',
     async (language) => {
-      const { page, open: go } = await open({
-        viewport: { width: 320, height: 800 },
-        javaScriptEnabled: false,
-      })
+      const { page, open: go } = await open({ javaScriptEnabled: false })
       for (const site of sampleJournals) {
         await go(site, `/${language}/home`)
-        const [cut] = await page
-          .getByRole('banner')
-          .getByText(groupName[language], { exact: true })
-          .filter({ visible: true })
-          .evaluateAll((names) => names.map((name) => name.scrollHeight - name.clientHeight))
-        expect(cut, site).toBeLessThan(10)
+        for (const width of [...widths, 1024]) {
+          await page.setViewportSize({ width, height: 800 })
+          const [cut] = await page
+            .getByRole('banner')
+            .getByText(groupName[language], { exact: true })
+            .filter({ visible: true })
+            .evaluateAll((names) =>
+              names.map((name) =>
+                Math.max(name.scrollHeight - name.clientHeight - 9, name.scrollWidth - name.clientWidth),
+              ),
+            )
+          expect(cut, `${site} ${width}`).toBeLessThanOrEqual(1)
+        }
       }
     },
   )

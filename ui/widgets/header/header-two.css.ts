@@ -61,8 +61,16 @@ export const tab = style({
   background: vars.paper,
   borderRadius: `0 0 ${vars.radius} ${vars.radius}`,
   fontSize: vars.text[2],
+  // a line more rather than words cut short
+  '@media': { [tablet]: { flexWrap: 'wrap', justifyContent: 'flex-end' } },
 })
-export const links = style({ display: 'flex', alignItems: 'center', minWidth: 0, marginLeft: '-8px' })
+export const links = style({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  marginLeft: '-8px',
+  '@media': { [tablet]: { flexWrap: 'wrap', justifyContent: 'flex-end' } },
+})
 
 const aBar = (height: number) => style({ height: rem(height), vars: { [menuHeight]: rem(height - 1) } })
 export const bar = aBar(barHeight)

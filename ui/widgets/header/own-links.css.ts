@@ -44,7 +44,7 @@ export const text = style({
 /** Gives way to the links beside it; on a phone it leaves the line to them. */
 export const greeting = style({
   minWidth: 'min(5em, 15%)',
-  flex: '0 1000 auto',
+  flex: '0 1000000000 auto',
   padding: '0 8px',
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -49,8 +49,8 @@ export const entrance = style({
   alignItems: 'center',
   gap: '4px',
   minWidth: 'min(8em, 40%)',
-  // gives way sooner than the links beside it
-  flex: '0 99999 auto',
+  // gives way sooner than the links beside it, and later than the greeting
+  flex: '0 9999 auto',
   minHeight: '28px',
   whiteSpace: 'nowrap',
   fontWeight: 600,
