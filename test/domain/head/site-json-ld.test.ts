@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { breadcrumbJsonLd, siteJsonLd } from '../../../core/domain/head/site-json-ld.ts'
 import { parseRoute } from '../../../core/domain/route/parse-route.ts'
-import { none, origin, shell } from './sample-journal.ts'
+import { origin, shell } from './sample-journal.ts'
 
 describe('breadcrumbJsonLd', () => {
   it('numbers the steps of the way from one', () => {
@@ -22,7 +22,7 @@ describe('breadcrumbJsonLd', () => {
 
 describe('siteJsonLd', () => {
   it('tells how the site is searched, with a place for the words', () => {
-    const input = { ...none, shell, route: parseRoute('/en/home'), language: 'en', origin } as const
+    const input = { title: 'Home', shell, route: parseRoute('/en/home'), language: 'en', origin } as const
     expect(siteJsonLd(input, `${origin}/en/home`)).toMatchObject({
       '@type': 'WebSite',
       potentialAction: {
