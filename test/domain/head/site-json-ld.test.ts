@@ -22,7 +22,7 @@ describe('breadcrumbJsonLd', () => {
 
 describe('siteJsonLd', () => {
   it('tells how the site is searched, with a place for the words', () => {
-    const input = { title: 'Home', shell, route: parseRoute('/en/home'), language: 'en', origin } as const
+    const input = { title: ['Home'], shell, route: parseRoute('/en/home'), language: 'en', origin } as const
     expect(siteJsonLd(input, `${origin}/en/home`)).toMatchObject({
       '@type': 'WebSite',
       potentialAction: {
