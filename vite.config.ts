@@ -52,31 +52,6 @@ const compress = [
   },
 ]
 
-/** What the OpenAPI document says of each call is for people who read that: no browser does. */
-const withoutSummaries: Plugin = {
-  name: 'without-summaries',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transform: {
-    filter: { id: /\/adapters\/http\/contract\/[\w-]+\.ts$/ },
-    handler: (code) => ({
-      code: code.replace(/\bsummary:\s*(?:'[^'\n]*'|"[^"\n]*"|`[^`]*`),?/g, ''),
-      map: null,
-    }),
-  },
-}
-
-/** Where pages of a kind are is asked by a server alone, for its sitemap: no browser does. */
-const withoutAddresses: Plugin = {
-  name: 'without-addresses',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transform: {
-    filter: { id: /\/app\/pages\/[\w-]+\.ts$/ },
-    handler: (code) => ({ code: code.replace(/^ {2}addresses: .*,$/m, '  addresses: null,'), map: null }),
-  },
-}
-
 /** Lays the Brotli and gzip form of what is sent as text beside it, each where it is smaller. */
 const compressedAssets: Plugin = {
   name: 'compressed-assets',
@@ -96,38 +71,8 @@ const compressedAssets: Plugin = {
   },
 }
 
-/**
- * React makes five errors while its code is read, as marks that it compares with. For the stack of an error a browser that
- * is measured from outside reads the code of every function on it a second time, here all of React and of the
- * application. A mark needs no stack.
- */
-const marksWithoutStacks: Plugin = {
-  name: 'marks-without-stacks',
-  enforce: 'pre',
-  applyToEnvironment: ({ name }) => name === 'client',
-  transform: {
-    filter: { id: /\/react-dom\/cjs\/react-dom-client\.production\.js$/ },
-    handler: (code) => ({
-      code: code.replace(
-        /\b(\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/g,
-        '$1Object.create(Error.prototype, { message: { value: $2 } })',
-      ),
-      map: null,
-    }),
-  },
-}
-
 export default defineConfig(async (): Promise<UserConfig> => ({
-  plugins: [
-    react(),
-    vanillaExtractPlugin(),
-    tslibOfRxjs,
-    ...leftOut,
-    marksWithoutStacks,
-    withoutSummaries,
-    withoutAddresses,
-    compressedAssets,
-  ],
+  plugins: [react(), vanillaExtractPlugin(), tslibOfRxjs, ...leftOut, compressedAssets],
   // what wouter takes from it for older versions, React has
   resolve: {
     alias: [
