@@ -44,8 +44,9 @@ export function useToggle(open: () => Promise<OpenToggle | null>): ShownToggle {
       const { currentTarget } = event
       const { submitter } = event.nativeEvent
       void opening.current.then((opened) => {
-        if (opened === null) currentTarget.requestSubmit(submitter)
-        else opened.toggle()
+        if (opened !== null) opened.toggle()
+        // a reader who has gone on sends nothing
+        else if (currentTarget.isConnected) currentTarget.requestSubmit(submitter)
       })
     },
   }
