@@ -1,4 +1,5 @@
 import { useCallback, useRef, useState } from 'react'
+import { watchPress } from './watch-press.ts'
 
 /** What has loaded, and how the part of the page that it replaces stood at that moment. */
 export interface Loaded<T, S> {
@@ -8,7 +9,7 @@ export interface Loaded<T, S> {
 
 /**
  * Something better that loads when it is first wanted. Until then, and if it cannot be had, there is null:
- * what stands in the page works without it.
+ * what stands in the page works without it. Nothing is replaced while it is pressed.
  */
 export function useLazy<T, S>(
   load: () => Promise<T>,
@@ -19,9 +20,11 @@ export function useLazy<T, S>(
   const want = useCallback(() => {
     if (requested.current) return
     requested.current = true
+    const press = watchPress()
     load().then(
-      (value) => setLoaded({ value, stood: look() }),
+      (value) => press.onceReleased(() => setLoaded({ value, stood: look() })),
       () => {
+        press.end()
         requested.current = false
       },
     )

@@ -44,7 +44,11 @@ const textsOf: Readonly<Record<TextField, (record: ArticleRecord) => readonly st
 
 const latin = (text: string): readonly string[] => text.toLowerCase().match(/[a-z]+/g) ?? []
 const chinese = (text: string): readonly string[] => text.match(/\p{Script=Han}+/gu) ?? []
-const stem = (word: string): string | null => (word in stemOf ? (stemOf[word] ?? null) : word)
+
+/** A name in one piece is a word to English, too: of those that the searches name, the one that it takes letters off. */
+const stemOfName: Readonly<Record<string, string>> = { zhangweiming: 'zhangweim' }
+const stem = (word: string): string | null =>
+  word in stemOf ? (stemOf[word] ?? null) : (stemOfName[word] ?? word)
 
 /** Looks at every article, one text after the other. */
 const inSome = (
@@ -57,16 +61,20 @@ const inSome = (
     .some((each) => textsOf[each](record).some((text) => holds(text, each)))
 
 /** Names of the corpora have two words: each of them, and both as one in either order. */
-const hasName = (text: string, test: (part: string) => boolean): boolean => {
+const partsOfName = (text: string): readonly string[] => {
   const words = latin(text)
-  return words.some(test) || test(words.join('')) || test(words.toReversed().join(''))
+  return [...words, words.join(''), words.toReversed().join('')]
 }
+
+/** The words of a text, and of a name what stands in one piece. */
+const wordsIn = (text: string, field: TextField): readonly string[] =>
+  field === 'author' ? partsOfName(text) : latin(text)
 
 /** The beginning of a name where authors are asked for, else a word with the same stem. */
 function hasWord(record: ArticleRecord, field: SearchField, word: string): boolean {
   if (field === 'author')
-    return inSome(record, field, (text) => hasName(text, (part) => part.startsWith(word)))
-  return inSome(record, field, (text) => latin(text).some((each) => stem(each) === stem(word)))
+    return inSome(record, field, (text) => partsOfName(text).some((part) => part.startsWith(word)))
+  return inSome(record, field, (text, at) => wordsIn(text, at).some((each) => stem(each) === stem(word)))
 }
 
 function hasPhrase(text: string, words: readonly string[]): boolean {
@@ -101,9 +109,11 @@ function isFound({ siteId: _site, record }: CountedArticle, { field, match, text
 
 function hasPhraseIn(text: string, at: TextField, requested: SearchField, words: readonly string[]): boolean {
   const known = words.filter((word) => stem(word) !== null)
-  if (requested !== 'author' && (at !== 'author' || known.length < 2)) return hasPhrase(text, words)
+  if (requested !== 'author' && at !== 'author') return hasPhrase(text, words)
+  if (requested !== 'author' && known.length < 2)
+    return known.every((word) => partsOfName(text).some((part) => stem(part) === stem(word)))
   const turned = [...words.slice(-1), ...words.slice(0, -1)].join('')
-  return hasName(text, (part) => part === words.join('') || part === turned)
+  return partsOfName(text).some((part) => part === words.join('') || part === turned)
 }
 
 const pairsOf = (run: string): readonly string[] =>
