@@ -249,6 +249,9 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     prefix: '/assets/',
     immutable: true,
     maxAge: '365d',
+    // nobody asks again for a file that never changes, or for a part of it: one validator is enough
+    lastModified: false,
+    acceptRanges: false,
     index: false,
     preCompressed: true,
     decorateReply: false,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { packWell } from '../http/pack-well.ts'
 import type { PageAnswer, PageVisit } from './page-answer.ts'
 
 type RenderedPage = Omit<Extract<PageAnswer, { readonly kind: 'page' }>, 'kind' | 'shared'>
@@ -62,14 +63,17 @@ const brotli = (plain: Buffer): Buffer =>
   })
 
 interface Cached {
-  readonly page: StoredPage
+  page: StoredPage
   /** Whether somebody has asked for it since room was last made. */
   requested: boolean
+  /** Whether it is packed as small as it goes, or is about to be. */
+  packedWell: boolean
 }
 
 /**
  * Keeps pages up to so many bytes; the oldest go first, unless they have been asked for since room was last made.
- * (Strictly the last asked would need a new order of all pages at every answer.)
+ * (Strictly the last asked would need a new order of all pages at every answer.) A page that is asked for again is sent in
+ * fewer bytes from then on.
  */
 export function createPageCache(maximumBytes: number): PageCache {
   const pages = new Map<string, Cached>()
@@ -78,18 +82,33 @@ export function createPageCache(maximumBytes: number): PageCache {
     bodies.br.length + bodies.gzip.length + bodies.identity.length
   const makeRoom = (most: number): void => {
     // what is put back comes up again at the end, then as not asked for
-    for (const [key, { page, requested }] of pages) {
+    for (const [key, cached] of pages) {
       if (bytes <= most) return
       pages.delete(key)
-      if (requested) pages.set(key, { page, requested: false })
-      else bytes -= sizeOf(page)
+      if (cached.requested) {
+        cached.requested = false
+        pages.set(key, cached)
+      } else bytes -= sizeOf(cached.page)
     }
+  }
+  const repack = async (key: string, cached: Cached): Promise<void> => {
+    cached.packedWell = true
+    const { bodies } = cached.page
+    const br = await packWell(bodies.identity, 10).catch(() => null)
+    if (br === null) {
+      cached.packedWell = false
+      return
+    }
+    if (pages.get(key) !== cached || br.length >= bodies.br.length) return
+    bytes -= bodies.br.length - br.length
+    cached.page = { ...cached.page, bodies: { ...bodies, br } }
   }
   return {
     find: (key) => {
       const cached = pages.get(key)
       if (cached === undefined) return undefined
       cached.requested = true
+      if (!cached.packedWell) void repack(key, cached)
       return cached.page
     },
     store: (key, page) => {
@@ -99,7 +118,7 @@ export function createPageCache(maximumBytes: number): PageCache {
       const size = sizeOf(page)
       if (size > maximumBytes) return
       makeRoom(maximumBytes - size)
-      pages.set(key, { page, requested: false })
+      pages.set(key, { page, requested: false, packedWell: false })
       bytes += size
     },
   }

@@ -15,17 +15,23 @@ for (const [family, letters] of [
 ] as const) {
   const basic = { ...late, unicodeRange: letters.basic }
   const accented = { ...late, unicodeRange: letters.accented }
-  const italic = { fontStyle: 'italic' } as const
   globalFontFace(`Inter ${family}`, { ...accented, src: cut('inter-accented') })
   globalFontFace(`Source Serif ${family}`, { ...accented, src: cut('source-serif-accented') })
-  globalFontFace(`Source Serif ${family}`, {
-    ...accented,
-    ...italic,
-    src: cut('source-serif-accented-italic'),
-  })
   globalFontFace(`Inter ${family}`, { ...basic, src: cut('inter-basic') })
   globalFontFace(`Source Serif ${family}`, { ...basic, src: cut('source-serif-basic') })
-  globalFontFace(`Source Serif ${family}`, { ...basic, ...italic, src: cut('source-serif-basic-italic') })
+  // for accented letters too, though their file has all weights: a browser takes letters from rules of one weight alone
+  for (const [fontWeight, file] of [
+    ['400 500', 'source-serif-basic-italic'],
+    ['501 700', 'source-serif-basic-bold-italic'],
+  ] as const) {
+    const slanted = { fontStyle: 'italic', fontWeight } as const
+    globalFontFace(`Source Serif ${family}`, {
+      ...accented,
+      ...slanted,
+      src: cut('source-serif-accented-italic'),
+    })
+    globalFontFace(`Source Serif ${family}`, { ...basic, ...slanted, src: cut(file) })
+  }
 }
 for (const [letters, unicodeRange] of [
   ['extended', extended],

@@ -14,20 +14,37 @@ const serif = (subset, style = 'normal') =>
   `@fontsource-variable/source-serif-4/files/source-serif-4-${subset}-wght-${style}.woff2`
 
 /**
- * What is cut from which file of the packages: `ui/theme/web-fonts.css.ts` takes each by the name here.
+ * What is cut from which file of the packages: `ui/theme/web-fonts.css.ts` takes each by the name here. Of all weights that
+ * the stylesheets ask for unless one is given. What every page is drawn with stands in place of the package's file.
  * @typedef {{ readonly basic: string, readonly accented: string, readonly extended: string, readonly greek: string }} Letters
- * @type {readonly { readonly name: string, readonly file: string, readonly letters: keyof Letters }[]}
+ * @type {readonly {
+ *   readonly name: string, readonly file: string, readonly letters: keyof Letters, readonly weight?: number,
+ *   readonly everyPage?: true
+ * }[]}
  */
 const cuts = [
-  { name: 'inter-basic', file: sans('latin'), letters: 'basic' },
+  { name: 'inter-basic', file: sans('latin'), letters: 'basic', everyPage: true },
   { name: 'inter-accented', file: sans('latin'), letters: 'accented' },
   { name: 'inter-extended', file: sans('latin-ext'), letters: 'extended' },
   { name: 'inter-greek', file: sans('greek'), letters: 'greek' },
-  { name: 'source-serif-basic', file: serif('latin'), letters: 'basic' },
+  { name: 'source-serif-basic', file: serif('latin'), letters: 'basic', everyPage: true },
   { name: 'source-serif-accented', file: serif('latin'), letters: 'accented' },
   { name: 'source-serif-extended', file: serif('latin-ext'), letters: 'extended' },
   { name: 'source-serif-greek', file: serif('greek'), letters: 'greek' },
-  { name: 'source-serif-basic-italic', file: serif('latin', 'italic'), letters: 'basic' },
+  {
+    name: 'source-serif-basic-italic',
+    file: serif('latin', 'italic'),
+    letters: 'basic',
+    weight: 400,
+    everyPage: true,
+  },
+  // few pages have bold italics: with them the file above would be nearly twice as large
+  {
+    name: 'source-serif-basic-bold-italic',
+    file: serif('latin', 'italic'),
+    letters: 'basic',
+    weight: 600,
+  },
   {
     name: 'source-serif-accented-italic',
     file: serif('latin', 'italic'),
@@ -41,7 +58,7 @@ const cuts = [
 ]
 
 /** The weights that the stylesheets ask for. */
-const variationAxes = { wght: { min: 400, max: 700 } }
+const everyWeight = { min: 400, max: 700 }
 
 /** What the stylesheets turn on, and what a browser turns on by itself; contextual alternates cost 4 KB. */
 const keepFeatures = ['kern', 'liga', 'ccmp', 'locl', 'mark', 'mkmk', 'lnum', 'tnum']
@@ -65,9 +82,9 @@ function lettersOf(range) {
  * @param {(typeof cuts)[number]} cut
  * @param {string} letters
  */
-async function make({ name, file }, letters) {
+async function make({ name, file, weight }, letters) {
   const whole = readFileSync(require.resolve(file))
-  const options = { keepFeatures, variationAxes }
+  const options = { keepFeatures, variationAxes: { wght: weight ?? everyWeight } }
   const key = createHash('sha256').update(JSON.stringify({ letters, options })).update(whole)
   const folder = join(root, 'node_modules/.cache/xuekan-fonts', key.digest('hex').slice(0, 16))
   const path = join(folder, `${name}.woff2`)
@@ -86,18 +103,18 @@ async function make({ name, file }, letters) {
 const named = (name) => new RegExp(`^${name.replaceAll('.', '\\.')}(?=\\?|$)`)
 
 /**
- * Cuts the Latin fonts down to the letters, weights and features that are used: what every page is drawn with is 63 KB
+ * Cuts the Latin fonts down to the letters, weights and features that are used: what every page is drawn with is 53 KB
  * of 151. What is cut is stored beside the packages.
  * @param {Letters} ranges as stylesheets write them
- * @returns {Promise<{ find: RegExp, replacement: string }[]>} where `@fonts/name.woff2` is found, and basic letters in
- * place of the package's own file
+ * @returns {Promise<{ find: RegExp, replacement: string }[]>} where `@fonts/name.woff2` is found, and
+ * what every page has in place of the package's own file
  */
 export async function cutFonts(ranges) {
   const made = await Promise.all(
     cuts.map(async (cut) => ({ ...cut, replacement: await make(cut, lettersOf(ranges[cut.letters])) })),
   )
-  return made.flatMap(({ name, file, letters, replacement }) => [
+  return made.flatMap(({ name, file, everyPage = false, replacement }) => [
     { find: named(`@fonts/${name}.woff2`), replacement },
-    ...(letters === 'basic' ? [{ find: named(file), replacement }] : []),
+    ...(everyPage ? [{ find: named(file), replacement }] : []),
   ])
 }

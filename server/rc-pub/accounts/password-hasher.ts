@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { createInTurn } from './in-turn.ts'
+import { createInTurn } from '../../http/in-turn.ts'
 
 /** Keeps passwords so that who reads the store cannot read them. */
 export interface PasswordHasher {

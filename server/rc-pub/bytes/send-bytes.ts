@@ -2,6 +2,7 @@ import { surrogateKeys } from '@xuekan/core/route'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { namesStrongly, namesWeakly } from '../../http/entity-tags.ts'
 import { codingFor, packed, type Coding } from '../../http/packed.ts'
+import { createWellPackedTexts } from '../../http/well-packed-texts.ts'
 import { byteRange } from './byte-range.ts'
 import type { Bytes } from './bytes.ts'
 import { contentDisposition } from './content-disposition.ts'
@@ -20,6 +21,16 @@ const lifetimes = {
 const codingOf = ({ zips }: Bytes, { headers }: FastifyRequest): Coding | null =>
   zips !== true || headers.range !== undefined ? null : codingFor(headers['accept-encoding'])
 
+/** Drawings and the like, by their hash: the bytes of one never change. */
+const drawings = createWellPackedTexts(16 * 1024 * 1024)
+
+/** A text in a coding; what lasts is packed better for the next reader. */
+async function packedNow({ tag, size, read }: Bytes, coding: Coding, lasts: boolean): Promise<Buffer> {
+  const whole = await read(0, size)
+  if (lasts) drawings.add(tag, whole)
+  return packed(whole, coding)
+}
+
 /** Sends bytes as RFC 9110 has it: validators and their conditions, one range, HEAD, 304, 412, 416. */
 export async function sendBytes(
   request: FastifyRequest,
@@ -29,7 +40,10 @@ export async function sendBytes(
   const { headers, method } = request
   const coding = codingOf(bytes, request)
   const { isWeak = false } = bytes
-  const tag = `${isWeak ? 'W/' : ''}"${bytes.tag}${coding === null ? '' : `-${coding}`}"`
+  const lasts = coding === 'br' && bytes.caching === 'immutable'
+  const packedWell = lasts ? drawings.find(bytes.tag) : undefined
+  const written = packedWell === undefined ? coding : 'br-11'
+  const tag = `${isWeak ? 'W/' : ''}"${bytes.tag}${written === null ? '' : `-${written}`}"`
   if (bytes.zips === true) reply.header('vary', 'accept-encoding')
   reply
     .header('etag', tag)
@@ -58,9 +72,9 @@ export async function sendBytes(
   if (coding !== null) reply.removeHeader('content-length').header('content-encoding', coding)
   if (method === 'HEAD') return reply.send()
   if (coding !== null) {
-    const whole = await bytes.read(from, to)
+    const text = packedWell ?? (await packedNow(bytes, coding, lasts))
     bytes.onBegun?.()
-    return reply.send(await packed(whole, coding))
+    return reply.send(text)
   }
   if (to - from > pieceSize) {
     if (from === 0) bytes.onBegun?.()

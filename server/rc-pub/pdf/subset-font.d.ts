@@ -5,10 +5,10 @@ declare module 'subset-font' {
     readonly variationAxes: Readonly<Record<string, number>>
     readonly targetFormat: 'sfnt'
   }
-  /** Some letters, with what these features make of them, within a range of each axis. */
+  /** Some letters, with what these features make of them, at one place of each axis or within a range of it. */
   interface Subset {
     readonly keepFeatures: readonly string[]
-    readonly variationAxes: Readonly<Record<string, { readonly min: number; readonly max: number }>>
+    readonly variationAxes: Readonly<Record<string, number | { readonly min: number; readonly max: number }>>
     readonly targetFormat: 'woff2'
   }
   /** HarfBuzz's subsetter. */

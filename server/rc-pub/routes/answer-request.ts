@@ -4,7 +4,7 @@ import { successMessage, successStatus, type Endpoint } from '@xuekan/rc-pub/con
 import type { OpenAlerts } from '../alerts/open-alerts.ts'
 import type { Captchas } from '../captcha/captchas.ts'
 import type { Accounts } from '../accounts/accounts.ts'
-import { TooBusy } from '../accounts/in-turn.ts'
+import { TooBusy } from '../../http/in-turn.ts'
 import type { ExportGate } from '../exports/export-gate.ts'
 import { networkOf } from '../limits/network-of.ts'
 import type { ArticleIndex } from '../search/article-index.ts'

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { securityHeaders } from '../../../server/host/security-headers.ts'
 import { createHost } from '../../../server/host/create-host.ts'
 import type { PageRequest, PageVisit, RenderPage } from '../../../server/host/page-answer.ts'
 import { createSiteStyles, type CustomCss } from '../../../server/host/styles/site-styles.ts'
@@ -217,6 +218,19 @@ describe('createHost', () => {
     ])
     expect((await get('/assets/gone.js')).statusCode).toBe(404)
     expect((await get('/assets/../secret')).statusCode).not.toBe(500)
+  })
+
+  it('sends a script with what a script needs, and a page with all that keeps it safe', async () => {
+    await open(page())
+    const named = (headers: object): readonly string[] => Object.keys(headers).toSorted()
+    expect(named((await get('/assets/main-abc.js')).headers)).toEqual(
+      ['cache-control', 'connection', 'content-length', 'content-type', 'date', 'etag', 'vary'].concat(
+        'x-content-type-options',
+      ),
+    )
+    expect(named((await get('/zh/home')).headers)).toEqual(
+      expect.arrayContaining(Object.keys(securityHeaders)),
+    )
   })
 
   it('refuses a call whose address cannot be decoded in the envelope of calls', async () => {

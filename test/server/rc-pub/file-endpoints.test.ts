@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net'
+import { brotliDecompressSync } from 'node:zlib'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pieceSize } from '../../../server/rc-pub/bytes/in-pieces.ts'
 import { saveFiles } from '../../../server/rc-pub/load/save-files.ts'
@@ -10,7 +11,11 @@ const alphabet = new TextEncoder().encode('abcdefghijklmnopqrstuvwxyz')
 const large = new Uint8Array(2 * pieceSize + 321).map((_, index) => (index * 7 + (index >> 9)) % 251)
 
 let base = ''
-let [small, big, drawing, empty] = [0, 0, 0, 0]
+const planBytes = Buffer.from(
+  `<svg xmlns="http://www.w3.org/2000/svg">${Array.from({ length: 900 }, (_, at) => `<path d="M${(at * 7) % 97} ${(at * 13) % 89}h${at % 11}v${at % 5}z"/>`).join('')}</svg>`,
+)
+
+let [small, big, drawing, empty, plan] = [0, 0, 0, 0, 0]
 beforeAll(async () => {
   await server().listen({ port: 0, host: '127.0.0.1' })
   base = `http://127.0.0.1:${(server().server.address() as AddressInfo).port}/rc-pub/front/`
@@ -23,13 +28,19 @@ beforeAll(async () => {
       bytes: new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>'),
     },
     { name: '', mediaType: 'image/png', bytes: new Uint8Array() },
+    { name: 'plan.svg', mediaType: 'image/svg+xml', bytes: planBytes },
   ]
-  ;[small = 0, big = 0, drawing = 0, empty = 0] = await saveFiles(store(), files)
+  ;[small = 0, big = 0, drawing = 0, empty = 0, plan = 0] = await saveFiles(store(), files)
 })
 
 const get = (path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET') =>
   fetch(base + path, { headers, method })
 const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer())
+const packedDrawing = async () => {
+  const url = `/rc-pub/front/files/get?id=${plan}`
+  const { headers, rawPayload } = await server().inject({ url, headers: { 'accept-encoding': 'br' } })
+  return [headers, rawPayload] as const
+}
 const part = async (range: string, more: Readonly<Record<string, string>> = {}) => {
   const answer = await get(`files/get?id=${small}`, { range, ...more })
   return [answer.status, answer.headers.get('content-range'), await answer.text()] as const
@@ -51,6 +62,15 @@ describe('files/get, files/{id} and files/download', () => {
       })
       expect(await answer.text()).toBe('abcdefghijklmnopqrstuvwxyz')
     }
+  })
+
+  it('send a drawing in fewer bytes to whoever asks after the first, under a tag of its own', async () => {
+    const [first, before] = await packedDrawing()
+    await expect.poll(async () => (await packedDrawing())[1].length).toBeLessThan(before.length)
+    const [later, after] = await packedDrawing()
+    expect([first, later].map((headers) => headers['content-encoding'])).toEqual(['br', 'br'])
+    expect(first['etag']).not.toBe(later['etag'])
+    expect([brotliDecompressSync(before), brotliDecompressSync(after)]).toEqual([planBytes, planBytes])
   })
 
   it('give a file to be saved under its own name, without its folders [C7.14]', async () => {
