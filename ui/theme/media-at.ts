@@ -10,3 +10,6 @@ export const below = (pixels: number): string => `(max-width: ${inEm(pixels - 0.
 function inEm(pixels: number): string {
   return `${Number((pixels / 16).toFixed(5))}em`
 }
+
+/** The banner of header two is as high as the window is wide: here a name of two lines has no room on it at its full size. */
+export const lowBanner = below(1340)

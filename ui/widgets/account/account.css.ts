@@ -38,7 +38,7 @@ export const room = style({
   margin: '0 auto',
   padding: `${vars.space[8]} ${vars.space[5]}`,
   '@media': {
-    [wide]: { margin: 0, marginInlineStart: vars.space[8] },
+    [wide]: { width: 'auto', margin: 0, marginInlineStart: vars.space[8] },
     [phone]: { padding: `${vars.space[6]} 20px` },
   },
 })

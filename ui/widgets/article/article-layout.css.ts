@@ -9,6 +9,8 @@ export const layout = style({
   display: 'grid',
   gridTemplate: '"left text right" auto / 200px minmax(0,648px) 256px',
   justifyContent: 'space-between',
+  // between 1080 and 1200 px nothing is left over that could part the columns
+  columnGap: '32px',
   paddingBottom: vars.space[9],
   '@media': {
     [tablet]: {

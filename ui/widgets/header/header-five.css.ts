@@ -51,17 +51,16 @@ export const burger = style({
   },
   '@media': { [tablet]: { padding: `0 16px 0 ${vars.gutter}` } },
 })
+// the search gives way before the name does
 export const logo = style({
-  flex: '1 1 0',
+  flex: '1 1 auto',
   minWidth: 0,
-  // the search gives way before the name does
-  '@media': { [tablet]: { flexBasis: 'auto' } },
   selectors: { '&:first-child': { marginLeft: '40px' } },
 })
 export const search = style({
-  flex: '0 1 560px',
+  flex: '0 9999 560px',
   minWidth: '220px',
-  '@media': { [tablet]: { flex: '0 9999 440px' } },
+  '@media': { [tablet]: { flexBasis: '440px' } },
 })
 
 /** Beside a button, a search box and a language there is room for one name, in the height of their row. */

@@ -1,6 +1,7 @@
 import { headerSizes, tallerBy } from '@xuekan/core/site'
 import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
+import { lowBanner } from '../../theme/media-at.ts'
 import { tablet } from '../../theme/media.ts'
 import { menuHeight } from '../menu/menu.css.ts'
 import { rem } from '../../theme/rem.ts'
@@ -30,7 +31,10 @@ export const plate = style({
   height: '83%',
   padding: '32px 36px 28px',
   background: vars.bar,
-  '@media': { [tablet]: { height: '100%', padding: '18px 22px 16px' } },
+  '@media': {
+    [lowBanner]: { height: '92%', padding: '22px 30px 20px' },
+    [tablet]: { height: '100%', padding: '18px 22px 16px' },
+  },
 })
 globalStyle(`${plate} > a`, { flex: '1 1 0', minHeight: 0 })
 export const flatPlate = style({
@@ -62,14 +66,16 @@ export const tab = style({
   borderRadius: `0 0 ${vars.radius} ${vars.radius}`,
   fontSize: vars.text[2],
   // a line more rather than words cut short
-  '@media': { [tablet]: { flexWrap: 'wrap', justifyContent: 'flex-end' } },
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
 })
 export const links = style({
   display: 'flex',
   alignItems: 'center',
   minWidth: 0,
   marginLeft: '-8px',
-  '@media': { [tablet]: { flexWrap: 'wrap', justifyContent: 'flex-end' } },
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
 })
 
 const aBar = (height: number) => style({ height: rem(height), vars: { [menuHeight]: rem(height - 1) } })

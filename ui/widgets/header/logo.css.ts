@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css'
 import { rem } from '../../theme/rem.ts'
 import { colour, vars } from '../../theme/contract.css.ts'
 import { between, cramped, tablet } from '../../theme/media.ts'
-import { below } from '../../theme/media-at.ts'
+import { below, lowBanner } from '../../theme/media-at.ts'
 
 const lockup = style({
   display: 'flex',
@@ -151,6 +151,13 @@ export const name = style({
     },
     // beside a search box a third line rather than a name that is cut
     [between]: { selectors: { [`${variant.row} &`]: { WebkitLineClamp: 3 } } },
+    [lowBanner]: {
+      selectors: {
+        [`${variant.tallPlate} &:lang(zh)`]: { fontSize: rem(36) },
+        [`${variant.tallPlate} &:lang(en)`]: { fontSize: rem(30) },
+        [`${variant.tallPlate}${long} &, ${variant.tallPlate}${long} &:lang(en)`]: { fontSize: rem(22) },
+      },
+    },
     [tablet]: {
       selectors: {
         [`${variant.row} &:lang(zh)`]: { fontSize: `clamp(${rem(22)}, 2.8vw, ${rem(26)})` },

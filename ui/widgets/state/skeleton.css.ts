@@ -15,6 +15,7 @@ export const page = styleVariants({
     {
       gridTemplateColumns: '200px minmax(0,648px) 256px',
       justifyContent: 'space-between',
+      columnGap: '32px',
       '@media': { [tablet]: { gridTemplateColumns: 'minmax(0,1fr)' } },
     },
   ],
