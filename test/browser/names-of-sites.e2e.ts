@@ -5,8 +5,8 @@ import { openedChromium } from './support/watched-page.ts'
 
 const open = openedChromium()
 
-/** The narrowest phone, a phone, a tablet, and a window that is a little wider. */
-const widths = [320, 390, 768, 820] as const
+/** The narrowest phone, a phone, a tablet and a little more, and tablets that lie. */
+const widths = [320, 390, 768, 820, 1090, 1180] as const
 
 const groupName = { zh: '衡文学术出版', en: 'Hengwen Scholarly Press' } as const
 

@@ -30,6 +30,8 @@ const sticky = {
   maxHeight: 'calc(100dvh - 48px)',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  // what opens below a button leaves the button where it was pressed
+  overflowAnchor: 'none',
   scrollbarWidth: 'thin',
 } as const
 /** The present section's dot and the focus reach a little beyond the column. */

@@ -71,3 +71,5 @@ globalStyle(`${logo} ${second}`, { '@media': { [crowded]: { display: 'none' } } 
 globalStyle(`${search} ${box} input`, {
   '@media': { [crowded]: { minWidth: `clamp(44px, max(45%, 100% - ${rem(124)}), ${rem(146)})` } },
 })
+/** In a fixed row there is no room for the way to the advanced search below the box. */
+globalStyle(`${fixedRow} ${search} form + a`, { '@media': { [below(1240)]: { display: 'none' } } })

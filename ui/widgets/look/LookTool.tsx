@@ -1,4 +1,5 @@
-import { useId, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
+import { revealBelow } from '../../binding/reveal-below.ts'
 import { usePortal, type Portal, type Stopped } from '../../binding/portal.ts'
 import * as styles from '../article/tools.css.ts'
 
@@ -15,6 +16,12 @@ export function LookTool({ className }: { readonly className: string }) {
   const { look, stopped, t } = usePortal()
   const [opened, setOpened] = useState<Opened | null>(null)
   const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const isOpen = opened !== null
+  useLayoutEffect(() => {
+    const panel = isOpen ? document.getElementById(id) : null
+    if (button.current !== null && panel !== null) revealBelow(button.current, panel)
+  }, [id, isOpen])
   const open = async (): Promise<void> => {
     const [Panel, model, places] = await Promise.all([load().catch(() => null), look(), stopped()])
     if (Panel !== null && model !== null) setOpened({ Panel, model, stopped: places })
@@ -22,10 +29,11 @@ export function LookTool({ className }: { readonly className: string }) {
   return (
     <>
       <button
+        ref={button}
         type="button"
         className={className}
-        aria-expanded={opened !== null}
-        aria-controls={opened === null ? undefined : id}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
         onPointerEnter={() => void load().catch(() => undefined)}
         onClick={() => (opened === null ? void open() : setOpened(null))}
       >
