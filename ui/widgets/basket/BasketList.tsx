@@ -65,6 +65,12 @@ interface ItemCitationProps {
   readonly onRetry: () => void
 }
 
+/**
+ * About as long as authors, journal, year, pages and DOI: the place of a citation that is on its way is as high as the
+ * citation mostly is, so that nothing moves under a press when it comes.
+ */
+const aboutTheRest = '0000 '.repeat(22)
+
 /** The citation of an item, or its title and why there is none. */
 function ItemCitation({ item, onRetry }: ItemCitationProps) {
   const { language, t } = usePortal()
@@ -89,8 +95,11 @@ function ItemCitation({ item, onRetry }: ItemCitationProps) {
     )
   if (citation.status !== 'ready')
     return (
-      <div className={styles.waiting}>
+      <div>
         <span className={unseen}>{basketWords[language].loading}</span>
+        <p className={styles.waiting} aria-hidden="true">
+          {localise(item.title, language)} {aboutTheRest}
+        </p>
       </div>
     )
   if (citation.value.length === 0)

@@ -139,10 +139,15 @@ export const second = style({
   color: vars.ink3,
 })
 /** Two lines at the size that the citation will have. */
-export const waiting = style({
-  height: '48px',
-  background: `linear-gradient(${vars.line} 0 0) 0 6px/100% 12px no-repeat, linear-gradient(${vars.line} 0 0) 0 30px/62% 12px no-repeat`,
-})
+/** Lines that are not written yet. */
+export const waiting = style([
+  quote,
+  {
+    color: 'transparent',
+    userSelect: 'none',
+    background: `repeating-linear-gradient(transparent 0 ${rem(6)}, ${vars.line} ${rem(6)} ${rem(18)}, transparent ${rem(18)} ${rem(24)})`,
+  },
+])
 export const none = style({ marginTop: '3px', color: vars.ink3, lineHeight: rem(24) })
 export const failed = style({
   display: 'flex',
