@@ -18,3 +18,7 @@ const oneSeparator = (_: string, stop: string, first: string, between: string, g
 /** HTML without its gaps, and without the empty brackets and doubled separators that they leave. */
 export const closeGaps = (html: string): string =>
   html.replace(emptied, gap).replace(touching, '$1 ').replace(separated, oneSeparator).replaceAll(gap, '')
+
+/** HTML with a space before each link that is worded as its address and that words touch. */
+export const apartFromLinks = (html: string): string =>
+  html.replace(/(?<=[\p{L}\p{N}.,;:)\]](?:<\/\w+>)*)(?=<a [^>]*>https?:)/gu, ' ')

@@ -1,6 +1,7 @@
 import { attribute, childElements, childNamed, childrenNamed, type XmlElement } from '../xml/xml-tree.ts'
 import { plainText } from '../text/plain-text.ts'
 import { isChinese, isHan } from '../text/tags.ts'
+import { apartFromLinks } from './citation-gaps.ts'
 import { nameElements, nameList, peopleOf } from './citation-names.ts'
 import {
   writeDate,
@@ -137,7 +138,9 @@ const commentOf = (citation: XmlElement, rendering: Rendering): string =>
       isNote: notes.includes(child.name),
       html:
         accessed(child, rendering) +
-        (writeDateParts(child) || counted(child, rendering) || rendering.inline([child]).trim()),
+        (writeDateParts(child) ||
+          counted(child, rendering) ||
+          apartFromLinks(rendering.inline([child]).trim())),
     }))
     .filter(({ html }, index, all) => html !== '' && all.findIndex((each) => each.html === html) === index)
     .reduce((written, { isNote, html }, index, all) => {
@@ -163,7 +166,7 @@ const fieldsOf = (citation: XmlElement, rendering: Rendering, wording: NumberWor
   const translated = markup(citation, rendering, 'trans-title')
   const type = attribute(citation, 'publication-type') || attribute(citation, 'citation-type')
   const edition = writeEdition(citation, wording)
-  const chapter = childNamed(citation, 'chapter-title') !== undefined
+  const chapter = childNamed(citation, 'chapter-title', 'part-title') !== undefined
   const isBook = typeMarks[type] === '[M]' || edition !== '' || chapter
   return {
     authors: nameList(peopleOf(citation, 'author').flat(), others),

@@ -3,7 +3,7 @@ import { plainText, plainTextOf, squeeze } from '../text/plain-text.ts'
 import { isHan } from '../text/tags.ts'
 import { catalogueName, idNames, staysInText } from './cited-ids.ts'
 import { linksTo, withoutAnnouncement, withoutDoi } from './citation-doi.ts'
-import { closeGaps, gap } from './citation-gaps.ts'
+import { apartFromLinks, closeGaps, gap } from './citation-gaps.ts'
 import { citationNames, isWrittenOut, nameElements, nameList } from './citation-names.ts'
 import { writeDateParts } from './citation-numbers.ts'
 import { inlineNames } from './inline.ts'
@@ -30,11 +30,21 @@ const numberWithName = (id: XmlElement, before: string): string => {
 const isBlank = (node: XmlNode | undefined): boolean =>
   node !== undefined && !isElement(node) && !/\S/.test(node)
 
+const titles = new Set('article-title chapter-title data-title part-title'.split(' '))
+
+/** True where a title follows the people, or the source follows either of them. */
+const isNewPart = (before: XmlElement, after: XmlElement): boolean => {
+  const arePeople = before.name === 'person-group' || nameElements.has(before.name)
+  return arePeople
+    ? titles.has(after.name) || after.name === 'source'
+    : titles.has(before.name) && after.name === 'source'
+}
+
 /** Fields that touch in the file without a sign between them. */
 const joint = (before: XmlElement, after: XmlElement): string => {
   if (before.name === 'fpage' && after.name === 'lpage') return '–'
   if (nameElements.has(before.name) && nameElements.has(after.name)) return ', '
-  return ' '
+  return isNewPart(before, after) && !/[\p{P}\p{S}]$/u.test(plainText(before)) ? '. ' : ' '
 }
 
 const previousElement = (nodes: readonly XmlNode[], index: number): XmlElement | null => {
@@ -117,7 +127,7 @@ const inText = (html: string, change: (text: string) => string): string =>
 
 /** A reference as its file words it, with its identifiers taken out. */
 export const writeWrittenCitation = (citation: XmlElement, rendering: Rendering, doi: string): string =>
-  inText(closeGaps(writeNodes(citation.children, rendering, doi)), (text) =>
+  inText(apartFromLinks(closeGaps(writeNodes(citation.children, rendering, doi))), (text) =>
     text
       .replace(/[ \u00a0]+([,.;:)\]])/g, '$1')
       .replace(/([([]) +/g, '$1')
