@@ -1,8 +1,7 @@
-import type { ContentLanguage } from '@xuekan/core'
-import { affiliationText } from '../meta/affiliation-text.ts'
+import { doiUrl } from '@xuekan/core/content'
 import { isoDate } from '../meta/dates.ts'
+import { readDoi } from '../meta/identifiers.ts'
 import { keywordsIn } from '../meta/keywords.ts'
-import { titledNameIn } from '../meta/person-name.ts'
 import { plainText } from '../text/plain-text.ts'
 import { declaredLanguage } from '../text/tags.ts'
 import {
@@ -15,6 +14,7 @@ import {
   type XmlElement,
 } from '../xml/xml-tree.ts'
 import { notesIn, writeUnmarkedNote } from './footnotes.ts'
+import { writersOf } from './letter-writers.ts'
 import type { Messages } from './messages.ts'
 import { writePermissions } from './permissions.ts'
 import { writeReferenceItems } from './references.ts'
@@ -58,45 +58,6 @@ const titleOf = (letter: XmlElement, meta: XmlElement | undefined, rendering: Re
   return escapeMarkup(rendering.messages[kind])
 }
 
-/** Where a writer works, and how to reach him there. */
-const workplaceOf = (aff: XmlElement): string =>
-  [affiliationText(aff), ...descendantsNamed(aff, 'email', 'phone', 'fax', 'uri', 'ext-link').map(plainText)]
-    .filter((part) => part !== '')
-    .join(', ')
-
-/** A writer of a letter, with what the file says of the part that he had and of where he works. */
-const writerOf = (
-  contributor: XmlElement,
-  language: ContentLanguage,
-  affiliations: ReadonlyMap<string, string>,
-): string => {
-  const rids = childrenNamed(contributor, 'xref').flatMap((xref) => attribute(xref, 'rid').split(/\s+/))
-  return [
-    titledNameIn(contributor, language),
-    ...childrenNamed(contributor, 'role').map(plainText),
-    ...childrenNamed(contributor, 'aff').map(workplaceOf),
-    ...rids.map((rid) => affiliations.get(rid) ?? ''),
-  ]
-    .filter((part) => part !== '')
-    .join(', ')
-}
-
-const writersOf = (meta: XmlElement, language: ContentLanguage): readonly string[] => {
-  const groups = childrenNamed(meta, 'contrib-group')
-  const loose = [...childrenNamed(meta, 'aff'), ...groups.flatMap((group) => childrenNamed(group, 'aff'))]
-  const affiliations = new Map(loose.map((aff) => [attribute(aff, 'id'), workplaceOf(aff)]))
-  const contributors = groups.flatMap((group) => childrenNamed(group, 'contrib'))
-  const named = new Set(
-    contributors.flatMap((each) =>
-      childrenNamed(each, 'xref').flatMap((xref) => attribute(xref, 'rid').split(/\s+/)),
-    ),
-  )
-  return [
-    ...contributors.map((each) => writerOf(each, language, affiliations)),
-    ...loose.filter((aff) => !named.has(attribute(aff, 'id'))).map(workplaceOf),
-  ].filter((line) => line !== '')
-}
-
 /** The heading under which a journal has it, unless it is its title, and its pages. */
 const placeOf = (meta: XmlElement): string => {
   const title = plainText(elementAt(meta, 'title-group', 'article-title')).toLowerCase()
@@ -107,6 +68,15 @@ const placeOf = (meta: XmlElement): string => {
   return [...new Set([...subjects, [...new Set(pages)].join('–')])].filter(Boolean).join(', ')
 }
 
+/** `approve-with-reservations` without its hyphens; what has spaces is in words already. */
+const inWords = (advice: string): string => (/\s/.test(advice) ? advice : advice.replace(/[-_]+/g, ' '))
+
+/** The address of a letter that has one of its own. */
+const linkToLetter = (meta: XmlElement): string => {
+  const doi = readDoi(meta)
+  return doi === '' ? '' : `DOI: ${tag('a', { href: doiUrl(doi), rel: 'noopener' }, escapeMarkup(doi))}`
+}
+
 /** Whom the writers speak for, what a reviewer advises, and the day of the letter. */
 const circumstancesOf = (meta: XmlElement, rendering: Rendering): readonly string[] => [
   ...descendantsNamed(meta, 'on-behalf-of').map(plainText),
@@ -115,7 +85,7 @@ const circumstancesOf = (meta: XmlElement, rendering: Rendering): readonly strin
     .filter((custom) => /recommendation/i.test(plainText(childNamed(custom, 'meta-name'))))
     .map((custom) => plainText(childNamed(custom, 'meta-value')))
     .filter((advice) => advice !== '')
-    .map((advice) => `${rendering.messages.recommendation}: ${advice}`),
+    .map((advice) => `${rendering.messages.recommendation}: ${inWords(advice)}`),
   ...keywordsOf(meta),
   ...childrenNamed(meta, 'pub-date').slice(0, 1).map(isoDate),
   ...elementsAt(meta, 'history', 'date').map((date) =>
@@ -171,10 +141,15 @@ const writeLetter = (letter: XmlElement, rendering: Rendering, level: number): s
   const meta = metaOf(letter)
   const id = rendering.idOf(letter)
   const language = declaredLanguage(letter) ?? rendering.tag
-  const lines = meta === undefined ? [] : [...writersOf(meta, language), ...circumstancesOf(meta, rendering)]
-  const writers = lines
-    .filter((line) => line !== '')
-    .map((line) => tag('p', { class: 'attrib' }, escapeMarkup(line)))
+  const lines =
+    meta === undefined
+      ? []
+      : [
+          ...writersOf(meta, language),
+          ...circumstancesOf(meta, rendering).map(escapeMarkup),
+          linkToLetter(meta),
+        ]
+  const writers = lines.filter((line) => line !== '').map((line) => tag('p', { class: 'attrib' }, line))
   const body = childNamed(letter, 'body')
   const content =
     writers.join('') +

@@ -11,6 +11,7 @@ import { affiliationRids, affiliationXrefs } from './affiliation-rids.ts'
 import { authorTypes } from './contributor-notes.ts'
 import { emailsIn, readCorrespondence } from './correspondence.ts'
 import type { LanguageVersion } from './language-versions.ts'
+import { orcidOf } from './orcid.ts'
 import { nameRecord, readNames, titlesOf } from './person-name.ts'
 
 const authorsIn = (group: XmlElement): readonly XmlElement[] =>
@@ -26,12 +27,6 @@ const authorLists = (version: LanguageVersion): readonly (readonly XmlElement[])
   const doubled =
     lists.length > 1 && languages.size > 1 && lists.every((list) => list.length === lists[0]?.length)
   return doubled ? lists : [lists.flat()]
-}
-
-const orcidOf = (contributor: XmlElement): string => {
-  const ids = childrenNamed(contributor, 'contrib-id', 'ext-link', 'uri')
-  const texts = ids.map((id) => `${plainText(id)} ${attribute(id, 'xlink:href')}`)
-  return /\b\d{4}-\d{4}-\d{4}-\d{3}[\dX]\b/.exec(texts.join(' '))?.[0] ?? ''
 }
 
 const pointedAt = (

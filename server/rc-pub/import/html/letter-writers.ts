@@ -1,0 +1,51 @@
+import type { ContentLanguage } from '@xuekan/core'
+import { affiliationText } from '../meta/affiliation-text.ts'
+import { orcidOf } from '../meta/orcid.ts'
+import { titledNameIn } from '../meta/person-name.ts'
+import { plainText } from '../text/plain-text.ts'
+import { attribute, childrenNamed, descendantsNamed, type XmlElement } from '../xml/xml-tree.ts'
+import { escapeMarkup, tag } from './write-html.ts'
+
+/** Where a writer works, and how to reach him there. */
+const workplaceOf = (aff: XmlElement): string =>
+  [affiliationText(aff), ...descendantsNamed(aff, 'email', 'phone', 'fax', 'uri', 'ext-link').map(plainText)]
+    .filter((part) => part !== '')
+    .join(', ')
+
+/** A writer of a letter as HTML, with what the file says of the part that he had, of where he works and of his number in ORCID. */
+const writerOf = (
+  contributor: XmlElement,
+  language: ContentLanguage,
+  affiliations: ReadonlyMap<string, string>,
+): string => {
+  const rids = childrenNamed(contributor, 'xref').flatMap((xref) => attribute(xref, 'rid').split(/\s+/))
+  const orcid = orcidOf(contributor)
+  return [
+    ...[
+      titledNameIn(contributor, language),
+      ...childrenNamed(contributor, 'role').map(plainText),
+      ...childrenNamed(contributor, 'aff').map(workplaceOf),
+      ...rids.map((rid) => affiliations.get(rid) ?? ''),
+    ].map(escapeMarkup),
+    orcid === '' ? '' : `ORCID ${tag('a', { href: `https://orcid.org/${orcid}`, rel: 'noopener' }, orcid)}`,
+  ]
+    .filter((part) => part !== '')
+    .join(', ')
+}
+
+/** The writers of a letter, each on a line of HTML, and institutions of nobody. */
+export const writersOf = (meta: XmlElement, language: ContentLanguage): readonly string[] => {
+  const groups = childrenNamed(meta, 'contrib-group')
+  const loose = [...childrenNamed(meta, 'aff'), ...groups.flatMap((group) => childrenNamed(group, 'aff'))]
+  const affiliations = new Map(loose.map((aff) => [attribute(aff, 'id'), workplaceOf(aff)]))
+  const contributors = groups.flatMap((group) => childrenNamed(group, 'contrib'))
+  const named = new Set(
+    contributors.flatMap((each) =>
+      childrenNamed(each, 'xref').flatMap((xref) => attribute(xref, 'rid').split(/\s+/)),
+    ),
+  )
+  return [
+    ...contributors.map((each) => writerOf(each, language, affiliations)),
+    ...loose.filter((aff) => !named.has(attribute(aff, 'id'))).map((aff) => escapeMarkup(workplaceOf(aff))),
+  ].filter((line) => line !== '')
+}
