@@ -32,6 +32,11 @@ describe('a graphical abstract of a text', () => {
     expect(written(`<p>Before. ${figure}</p>`)).toContain(
       'loading="lazy"><figcaption><p>Before.</p><p>Flood</p><p>In one picture.</p></figcaption>',
     )
+    expect(
+      written(
+        '<p>Before. <boxed-text content-type="graphic"><graphic xlink:href="flood.png"/></boxed-text></p>',
+      ),
+    ).toContain('loading="lazy"><figcaption><p>Before.</p></figcaption>')
     expect(written('<p><graphic xlink:href="flood.png"/></p>').match(/<img/g)).toHaveLength(1)
     expect(written('<list><list-item><p>One <bold>point</bold>.</p></list-item></list>')).toContain(
       '<p>One <b>point</b>.</p>',

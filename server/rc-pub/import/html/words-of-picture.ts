@@ -1,11 +1,16 @@
 import { plainText } from '../text/plain-text.ts'
-import { childElements, isElement, type XmlElement } from '../xml/xml-tree.ts'
+import { childElements, descendantsNamed, isElement, type XmlElement } from '../xml/xml-tree.ts'
 
-const figures = new Set(['fig', 'fig-group'])
-const pictures = new Set([...figures, 'graphic', 'inline-graphic', 'alternatives'])
+const pictures = new Set(['graphic', 'inline-graphic', 'alternatives'])
+
+/** A figure, or a box in which some publishers set the picture. */
+const isFigure = (element: XmlElement): boolean =>
+  element.name === 'boxed-text'
+    ? descendantsNamed(element, 'graphic').length > 0
+    : element.name === 'fig' || element.name === 'fig-group'
 
 const isPicture = (element: XmlElement): boolean => {
-  if (!pictures.has(element.name)) return false
+  if (!pictures.has(element.name)) return isFigure(element)
   return (
     element.name !== 'alternatives' || childElements(element).every(({ name }) => name.endsWith('graphic'))
   )
@@ -13,7 +18,7 @@ const isPicture = (element: XmlElement): boolean => {
 
 /** A paragraph or a title, or its own words and then those of the figures in it. Without words its pictures are the abstract's. */
 const wordsIn = (paragraph: XmlElement): readonly XmlElement[] => {
-  const inner = childElements(paragraph).filter((child) => figures.has(child.name))
+  const inner = childElements(paragraph).filter(isFigure)
   const own = paragraph.children.filter((node) => !isElement(node) || !isPicture(node))
   const isWhole = own.length === paragraph.children.length
   const words = isWhole ? paragraph : { ...paragraph, children: own }
