@@ -20,7 +20,7 @@ describe('who authors are beside their names', () => {
   it('tells for whom they speak, who is in a group, and where its people work [C2.15]', () => {
     const meta = `<contrib-group>${author('')}<contrib contrib-type="author"><collab>Weir Group<contrib-group><contrib><name><surname>Moe</surname><given-names>Ada</given-names></name><aff><institution>Gauge House</institution></aff></contrib></contrib-group></collab></contrib><on-behalf-of>on behalf of all ferrymen</on-behalf-of></contrib-group>`
     expect(below(htmlOf({ meta }), 'Author information')).toBe(
-      '<p>on behalf of all ferrymen</p><p><b>Weir Group</b>: Ada Moe</p><p>Gauge House</p>',
+      '<p>on behalf of all ferrymen</p><p><b>Weir Group</b>: Ada Moe (Gauge House)</p>',
     )
     expect(lost(article({ meta }))).toEqual([])
   })

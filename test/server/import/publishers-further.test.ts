@@ -42,3 +42,16 @@ describe('words of references that touch in the file', () => {
     ).toBe('Moss B (2002). On diving. In: Elm F (ed). Waters.')
   })
 })
+
+describe('people of a group that is an author', () => {
+  it('have the marks of their institutions, which stand below with the same marks', () => {
+    const member = (surname: string, inner: string) =>
+      `<contrib><name><surname>${surname}</surname></name>${inner}</contrib>`
+    const meta = `<contrib-group><contrib contrib-type="author"><name><surname>Lind</surname></name><xref ref-type="aff" rid="a1"/></contrib>
+      <contrib contrib-type="author"><collab>Weir Group<contrib-group>${member('Moss', '<xref ref-type="aff" rid="a1"/><xref ref-type="aff" rid="a2"/>')}${member('Oak', '<role>pilot</role><aff>Elm Tower</aff>')}</contrib-group></collab></contrib>
+      <aff id="a1"><label>1</label>Alder House</aff><aff id="a2"><label>2</label>Birch Lab</aff></contrib-group>`
+    expect(recordOf(article({ meta })).fullText.en?.html).toContain(
+      '<p><b>Weir Group</b>: Moss<sup>1,2</sup>, Oak (pilot, Elm Tower)</p><p><sup>2</sup> Birch Lab</p>',
+    )
+  })
+})

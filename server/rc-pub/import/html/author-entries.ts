@@ -1,4 +1,5 @@
 import { affiliationLabel, affiliationText } from '../meta/affiliation-text.ts'
+import { affiliationRids } from '../meta/affiliation-rids.ts'
 import { contributorNotes } from '../meta/contributor-notes.ts'
 import { emailsIn, emailsInText } from '../meta/correspondence.ts'
 import { nameRecord, readNames, titledNameIn } from '../meta/person-name.ts'
@@ -42,18 +43,37 @@ const otherNames = (meta: XmlElement, rendering: Rendering): readonly string[] =
 const behalf = (meta: XmlElement): readonly string[] =>
   descendantsNamed(meta, 'on-behalf-of').map((each) => escapeMarkup(plainText(each)))
 
+/** A member of a group as HTML: the name with the marks of institutions, or with those that have none, and roles. */
+const memberOf = (member: XmlElement, affs: readonly XmlElement[], rendering: Rendering): string => {
+  const name = titledNameIn(member, rendering.tag)
+  if (name === '') return ''
+  const rids = affiliationRids(member, [])
+  const own = affs.filter((aff) => rids.includes(attribute(aff, 'id')))
+  const marks = own.map(affiliationLabel).filter(Boolean).join(',')
+  const words = [
+    ...childrenNamed(member, 'role').map(plainText),
+    ...[...own.filter((aff) => affiliationLabel(aff) === ''), ...childrenNamed(member, 'aff')].map(
+      affiliationText,
+    ),
+  ].filter(Boolean)
+  return [
+    escapeMarkup(name),
+    marks === '' ? '' : tag('sup', {}, escapeMarkup(marks)),
+    words.length === 0 ? '' : ` (${escapeMarkup(words.join(', '))})`,
+  ].join('')
+}
+
 /** The people of a group that is an author, whose own name lists show. */
-const members = (meta: XmlElement, rendering: Rendering): readonly string[] =>
-  descendantsNamed(meta, 'collab').flatMap((collab) => {
-    const own = elementsAt(collab, 'contrib-group', 'contrib').map((each) => {
-      const name = titledNameIn(each, rendering.tag)
-      const roles = childrenNamed(each, 'role').map(plainText).filter(Boolean).join(', ')
-      return name === '' || roles === '' ? name : `${name} (${roles})`
-    })
-    const names = own.filter((name) => name !== '')
+const members = (meta: XmlElement, rendering: Rendering): readonly string[] => {
+  const affs = descendantsNamed(meta, 'aff')
+  return descendantsNamed(meta, 'collab').flatMap((collab) => {
+    const names = elementsAt(collab, 'contrib-group', 'contrib')
+      .map((each) => memberOf(each, affs, rendering))
+      .filter((name) => name !== '')
     const group = plainText({ ...collab, children: collab.children.filter((node) => !isElement(node)) })
-    return names.length === 0 ? [] : [led(group, names.join(', '))]
+    return names.length === 0 ? [] : [ledBy(group, names.join(', '))]
   })
+}
 
 /**
  * Institutions in the words of this text, where lists have them in another language, or of people that no list names.
@@ -67,9 +87,19 @@ const affiliations = (
   const ofEditors = contributorNotes(meta, rendering.tag)
     .filter(({ isAuthor }) => !isAuthor)
     .map(({ affiliation }) => affiliation)
+  const withMembers = elementsAt(
+    meta,
+    'contrib-group',
+    'contrib',
+    'collab',
+    'contrib-group',
+    'contrib',
+    'aff',
+  )
   const found = descendantsNamed(meta, 'aff').flatMap((aff) => {
     const text = affiliationText(aff)
     if (text === '' || listed.has(text) || ofEditors.some((each) => each.includes(text))) return []
+    if (withMembers.includes(aff)) return []
     const label = affiliationLabel(aff)
     return (label === '' ? '' : `${tag('sup', {}, escapeMarkup(label))} `) + escapeMarkup(text)
   })
