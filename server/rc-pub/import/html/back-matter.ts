@@ -24,7 +24,7 @@ import { frontEntries, type Entry } from './front-entries.ts'
 import { rightsEntries } from './rights-entries.ts'
 import type { LanguageVersions } from '../meta/language-versions.ts'
 import { journalEntries } from './journal-entries.ts'
-import { isSaidElsewhere } from './said-elsewhere.ts'
+import { isSaidElsewhere, isSelfCitation } from './said-elsewhere.ts'
 import { mergeSections } from './merge-sections.ts'
 import type { Rendering } from './rendering.ts'
 import { titleOf, writeHeading, writeSection, writeTitledPart } from './sections.ts'
@@ -162,9 +162,7 @@ const frontNotes = (front: XmlElement | undefined): readonly XmlElement[] =>
   front === undefined
     ? []
     : childrenNamed(front, 'notes', 'fn-group').filter(
-        (notes) =>
-          !isSaidElsewhere(plainText(notes)) &&
-          !childElements(notes).every((each) => attribute(each, 'content-type') === 'self-citation'),
+        (notes) => !isSaidElsewhere(plainText(notes)) && !isSelfCitation(notes),
       )
 
 /** Figures and tables that a file collects behind the text, to be placed where the text calls for them. */

@@ -34,6 +34,7 @@ const fields = new Set([
   'state',
   'country',
   'postal-code',
+  'named-content',
 ])
 
 const isField = (node: XmlNode | undefined): boolean =>

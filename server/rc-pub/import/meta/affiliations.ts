@@ -58,14 +58,31 @@ const entryOf = (element: XmlElement, index: number, surrounding: ContentLanguag
   }
 }
 
+/** The words by which an affiliation without an id and a label is known; '' of any other. */
+const wordsAlone = ({ ids, label, names }: AffiliationEntry): string =>
+  ids.length > 0 || label !== '' ? '' : names.map(({ value }) => value).join('\n')
+
+/** Files that have the institutions inside each author repeat them: those with the same words are one. */
+const merged = (entries: readonly AffiliationEntry[]): readonly AffiliationEntry[] =>
+  entries.flatMap((entry, index) => {
+    const words = wordsAlone(entry)
+    if (words === '') return [entry]
+    const same = entries.filter((each) => wordsAlone(each) === words)
+    if (entries.indexOf(same[0] ?? entry) !== index) return []
+    const ror = same.find((each) => each.ror !== '')?.ror ?? ''
+    return [{ ...entry, ror, elements: same.flatMap(({ elements }) => elements) }]
+  })
+
 /** The affiliations of one language version, in document order. */
 export const readAffiliationEntries = (
   version: LanguageVersion,
   authors: ReadonlySet<XmlElement>,
 ): readonly AffiliationEntry[] =>
-  affiliationElements(version.meta, authors)
-    .map((element, index) => entryOf(element, index, version.tag))
-    .filter((entry) => entry.names.some((name) => name.value !== ''))
+  merged(
+    affiliationElements(version.meta, authors)
+      .map((element, index) => entryOf(element, index, version.tag))
+      .filter((entry) => entry.names.some((name) => name.value !== '')),
+  )
 
 /** The entry that holds this `aff`, as one inside a contributor. */
 export const entryWith = (

@@ -7,7 +7,7 @@ import { isFormOfTitle } from '../html/other-titles.ts'
 import { isAddressAlone, isKeyOfIssue } from '../html/own-addresses.ts'
 import { isNamedHolder } from '../html/permissions.ts'
 import { referenceLabels } from '../html/reference-label.ts'
-import { isSaidElsewhere } from '../html/said-elsewhere.ts'
+import { isSaidElsewhere, isSelfCitation } from '../html/said-elsewhere.ts'
 import { withoutOwnersOfMail } from '../meta/affiliation-text.ts'
 import { isFunderId, plainText } from '../text/plain-text.ts'
 import {
@@ -88,7 +88,8 @@ const isFrontOf = (element: XmlElement, parent: XmlElement): boolean =>
 /** Numbers of a classification, and notes that say what the page says itself. */
 const isWordless = (element: XmlElement): boolean =>
   (element.name === 'subject' && isSubjectCode(textOf(element).trim())) ||
-  (['fn', 'p', 'notes'].includes(element.name) && isSaidElsewhere(plainText(element)))
+  (['fn', 'p', 'notes'].includes(element.name) && isSaidElsewhere(plainText(element))) ||
+  isSelfCitation(element)
 
 /** The heading of figures that a file collects behind its text, which stand where the text calls for them. */
 const isHeadingOfFloats = (element: XmlElement, parent: XmlElement): boolean =>
@@ -151,8 +152,9 @@ export function* countedText(
 ): Generator<CountedText> {
   const chosen = chosenForm(element)
   const inReference = isReference || element.name === 'ref'
-  const children = element.name === 'aff' ? withoutOwnersOfMail(element.children) : element.children
-  const { words: broken, rest } = brokenWords(joined(children), element)
+  const isAddress = element.name === 'aff'
+  const children = isAddress ? withoutOwnersOfMail(element.children) : element.children
+  const { words: broken, rest } = brokenWords(isAddress ? children : joined(children), element)
   for (const { parts } of broken) yield { element, words: parts, whole: parts.join(''), isFront }
   for (const child of rest) {
     if (typeof child === 'string' || 'text' in child) {

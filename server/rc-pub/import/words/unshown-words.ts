@@ -1,6 +1,14 @@
 import type { ArticleRecord } from '../../store/article-record.ts'
 import { withPresentNames } from '../xml/older-names.ts'
-import type { XmlElement } from '../xml/xml-tree.ts'
+import { plainText } from '../text/plain-text.ts'
+import {
+  attribute,
+  childNamed,
+  childrenNamed,
+  descendants,
+  descendantsNamed,
+  type XmlElement,
+} from '../xml/xml-tree.ts'
 import { countedText, type CountedText } from './counted-text.ts'
 import { wordsOfHtml } from './words-of.ts'
 
@@ -75,6 +83,17 @@ const phrase = 8
 
 const spaced = (words: readonly string[]): string => ` ${words.join(' ')} `
 
+/** Institutions that a file has once more inside another author, in the same words: lists have them once. */
+const repeatedInstitutions = (article: XmlElement): ReadonlySet<XmlElement> => {
+  const inside = childrenNamed(article, 'front')
+    .flatMap((front) => descendantsNamed(front, 'contrib'))
+    .flatMap((contributor) => childrenNamed(contributor, 'aff'))
+    .filter((aff) => attribute(aff, 'id') === '' && childNamed(aff, 'label') === undefined)
+    .map((aff) => ({ aff, words: plainText(aff) }))
+  const repeated = inside.filter(({ words }, at) => inside.findIndex((each) => each.words === words) < at)
+  return new Set(repeated.flatMap(({ aff }) => [aff, ...descendants(aff)]))
+}
+
 /** The full texts of a record, each once. */
 const fullTextsOf = ({ fullText, furtherTexts }: Pick<ArticleRecord, 'fullText' | 'furtherTexts'>) =>
   new Set([
@@ -106,7 +125,9 @@ export function unshownWords(article: XmlElement, record: ArticleRecord): WordCo
     }
   }
   supply.add([...fullTextsOf(record)].map(wordsOfHtml))
-  const texts = [...countedText(withPresentNames(article))]
+  const whole = withPresentNames(article)
+  const repeated = repeatedInstitutions(whole)
+  const texts = [...countedText(whole)].filter(({ element }) => !repeated.has(element))
   count(texts.filter(({ isFront }) => !isFront))
   const { fullText: _fullText, figures: _figures, tables: _tables, references: _references, ...rest } = record
   const strings = [...stringsIn(rest)].map(wordsOfHtml)
