@@ -2,7 +2,7 @@ import type { Award } from '@xuekan/core/content'
 import type { ArticleAboutRecord } from '../../store/article-record.ts'
 import { declaredLanguage, guessTag, textSlots } from '../text/tags.ts'
 import { isFunderId, plainText } from '../text/plain-text.ts'
-import { childrenNamed, descendantsNamed, type XmlElement } from '../xml/xml-tree.ts'
+import { attribute, childrenNamed, descendantsNamed, type XmlElement } from '../xml/xml-tree.ts'
 import { fundingGroups } from './funding.ts'
 import type { LanguageVersion } from './language-versions.ts'
 
@@ -12,14 +12,21 @@ const nameOf = (source: XmlElement): string => {
   return institutions.length > 0 ? institutions.join(', ') : plainText(source)
 }
 
+/** Addresses of funders in registries, which some files have as links of the award. */
+const ofRegistry = /^https?:\/\/(?:(?:dx\.)?doi\.org\/10\.13039\/|ror\.org\/)\w+$/i
+
 function awardOf(award: XmlElement, { tag }: LanguageVersion): Award {
   const sources = childrenNamed(award, 'funding-source')
-  const [funderId = ''] = sources.flatMap((source) =>
+  const ids = sources.flatMap((source) =>
     descendantsNamed(source, 'institution-id', 'named-content')
       .filter((each) => each.name === 'institution-id' || isFunderId(each))
       .map(plainText)
       .filter(Boolean),
   )
+  const addresses = [award, ...sources]
+    .map((each) => attribute(each, 'xlink:href'))
+    .filter((href) => ofRegistry.test(href))
+  const [funderId = ''] = [...ids, ...addresses]
   return {
     funder: textSlots(
       sources.map((source) => {
