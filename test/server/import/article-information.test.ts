@@ -50,7 +50,7 @@ describe('what a file says of its article beside titles and dates', () => {
       <history><date date-type="received"><string-date>令和元年十月</string-date></date><date date-type="accepted"><year>2020</year><string-date>2020</string-date></date></history>`,
     )
     expect(html).toMatch(
-      /<h2[^>]*>Article information<\/h2><p><b>Publication state<\/b>: version of record<\/p><p>1\.4<\/p><p><b>Received<\/b>: 令和元年十月<\/p><\/section>/,
+      /<h2[^>]*>Article information<\/h2><p><b>Publication state<\/b>: version of record<\/p><p><b>Version<\/b>: 1\.4<\/p><p><b>Received<\/b>: 令和元年十月<\/p><\/section>/,
     )
   })
 

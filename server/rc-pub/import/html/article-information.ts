@@ -38,13 +38,15 @@ const customMeta = (meta: XmlElement, rendering: Rendering): readonly string[] =
     )
 
 /** Which version of the article this is, in the words of its file. */
-const versions = (meta: XmlElement): readonly string[] =>
+const versions = (meta: XmlElement, { messages }: Rendering): readonly string[] =>
   [
     ...childrenNamed(meta, 'article-version'),
     ...elementsAt(meta, 'article-version-alternatives', 'article-version'),
-  ].map((version) =>
-    led(inWords(attribute(version, 'article-version-type')), escapeMarkup(plainText(version))),
-  )
+  ].map((version) => {
+    const type = attribute(version, 'article-version-type')
+    const lead = type === '' || type === 'number' ? messages.version : inWords(type)
+    return led(lead, escapeMarkup(plainText(version)))
+  })
 
 const nameOfDate = (type: string, { messages }: Rendering): string =>
   type === 'rev-recd' ? messages.revised : inWords(type)
@@ -134,7 +136,7 @@ export const articleInformation = (meta: XmlElement, rendering: Rendering): read
     entry(own, [
       ...titlesAndCopies(meta, rendering),
       ...customMeta(meta, rendering),
-      ...versions(meta),
+      ...versions(meta, rendering),
       ...datesInWords(meta, rendering),
     ]),
     entry(authorInformation, people(meta)),

@@ -191,6 +191,7 @@ export const subjects = (
   rendering: Rendering,
   listed: ReadonlySet<string>,
 ): readonly Entry[] => {
+  const shown = new Set([...listed].map((text) => text.toLowerCase()))
   const named = elementsAt(meta, 'article-categories')
     .flatMap((categories) => descendantsNamed(categories, 'subject'))
     .filter((subject) => {
@@ -198,7 +199,7 @@ export const subjects = (
       return own === '' || baseOf(rendering.tag) === own.split('-')[0]
     })
     .map(plainText)
-    .filter((text) => !isSubjectCode(text) && !listed.has(text))
+    .filter((text) => !isSubjectCode(text) && !shown.has(text.toLowerCase()))
   return named.length === 0
     ? []
     : [

@@ -23,10 +23,15 @@ export interface Entry {
   readonly html: string
 }
 
-/** `research-organism` as a heading. */
+/** Vocabularies that are known by letters. */
+const vocabularies = ['CLC', 'DDC', 'JEL', 'MSC', 'MeSH', 'PACS', 'PhySH', 'UAT', 'UDC']
+
+/** `research-organism` as a heading, and `pacs-codes` with its letters. */
 const headingOf = (type: string): string => {
   const words = type.replace(/[-_]+/g, ' ').trim()
-  if (/^(?:clc|ddc|jel|msc|pacs|uat|udc)$/i.test(words)) return words.toUpperCase()
+  const [first = ''] = words.split(' ')
+  const letters = vocabularies.find((name) => name.toLowerCase() === first.toLowerCase())
+  if (letters !== undefined) return letters + words.slice(first.length)
   return words === '' ? '' : words.charAt(0).toUpperCase() + words.slice(1)
 }
 
