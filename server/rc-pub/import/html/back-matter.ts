@@ -28,7 +28,7 @@ import { isSaidElsewhere, isSelfCitation } from './said-elsewhere.ts'
 import { mergeSections } from './merge-sections.ts'
 import type { Rendering } from './rendering.ts'
 import { titleOf, writeHeading, writeSection, writeTitledPart } from './sections.ts'
-import type { Messages } from './messages.ts'
+import { hasWords, type Messages } from './messages.ts'
 import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
 
 const noteHeadings: Readonly<Record<string, keyof Messages>> = {
@@ -54,19 +54,26 @@ const headingFor = (type: string, messages: Messages, text = ''): string =>
 
 const lead = /^<p><b>([^<]{2,60}?)\s*[.:：]?\s*<\/b>\s*[.:：]?\s*/
 
-/** A note under the heading of its kind. A first line in bold is that heading, and is not said twice. */
+/** Words of headings of notes, of which one in bold may begin with the name of whom it is about instead. */
+const headingWords =
+  /confli|konflikt|interes|intér[eê]t|disclos|declar|statement|\bfund(?:ing|s|ed)?\b|\bfonds?\b|financ|förder|support|sponsor|contribu|beitr[aä]g|abbreviat|abr[eé]v|abkürz|\bdata\b|availab|ethic|[eé]tic|声明|利益|冲突|基金|资助|贡献|缩写|数据|伦理/i
+
+/**
+ * A note under the heading of its kind. A first line in bold is that heading, and is not said twice: the file's own words
+ * stand for it in a language that the interface does not speak.
+ */
 const noteEntry = (note: XmlElement, rendering: Rendering): Entry => {
   const known = noteHeadings[noteType(note)] !== undefined
   const titled = noteTitle(note).replace(/[:：.]$/, '')
   const written = writeLabelledNote(note, rendering)
   const leading = lead.exec(written)
   const wholeLine = leading !== null && written.slice(leading[0].length).startsWith('</p>')
-  if (leading !== null && (known || wholeLine)) {
+  if (leading !== null && ((known && headingWords.test(leading[1] ?? '')) || wholeLine)) {
     const rest = written.slice(leading[0].length)
+    const isOwn = wholeLine || !hasWords(rendering.tag)
     return {
       title:
-        titled ||
-        (wholeLine ? (leading[1] ?? '') : escapeMarkup(headingFor(noteType(note), rendering.messages))),
+        titled || (isOwn ? (leading[1] ?? '') : escapeMarkup(headingFor(noteType(note), rendering.messages))),
       html: withAuthors(wholeLine ? rest.replace(/^<\/p>/, '') : `<p>${rest}`, note, rendering),
     }
   }
@@ -130,6 +137,12 @@ const writeAppendices = (group: XmlElement, rendering: Rendering): readonly stri
   return [tag('section', {}, writeHeading(title, '', 2) + written.join(''))]
 }
 
+/** True of an appendix that has no name but that of the one section in it. */
+const isOneTitledSection = (appendix: XmlElement, rendering: Rendering): boolean => {
+  const [only, ...others] = childElements(appendix).filter(({ name }) => name !== 'object-id')
+  return only?.name === 'sec' && others.length === 0 && titleOf(only, rendering) !== ''
+}
+
 const writeBackElement = (element: XmlElement, rendering: Rendering): readonly string[] => {
   switch (element.name) {
     case 'ack':
@@ -139,7 +152,11 @@ const writeBackElement = (element: XmlElement, rendering: Rendering): readonly s
     case 'glossary':
       return [writeTitledPart(element, rendering, rendering.messages.glossary)]
     case 'app':
-      return [writeTitledPart(element, rendering, rendering.messages.appendix)]
+      return [
+        isOneTitledSection(element, rendering)
+          ? writeSection(element, rendering, 2)
+          : writeTitledPart(element, rendering, rendering.messages.appendix),
+      ]
     case 'app-group':
       return writeAppendices(element, rendering)
     case 'bio':
