@@ -1,4 +1,4 @@
-import { kindAndSize } from '@xuekan/core/content'
+import { doiUrl, kindAndSize } from '@xuekan/core/content'
 import {
   attribute,
   childElements,
@@ -7,6 +7,7 @@ import {
   isElement,
   type XmlElement,
 } from '../xml/xml-tree.ts'
+import { findDoi } from '../meta/identifiers.ts'
 import { plainText } from '../text/plain-text.ts'
 import { labelOf, writeCaption } from './caption.ts'
 import { languageOf } from './language-of.ts'
@@ -158,6 +159,25 @@ function formOf(
   return { file: fileOf(form, rendering), name: attribute(form, 'xlink:href').replace(/^.*\//, '') }
 }
 
+/** The DOI of an additional file, as an identifier or as its address; '' without one. */
+const doiOfFile = (element: XmlElement): string =>
+  [
+    ...childrenNamed(element, 'object-id')
+      .filter((id) => attribute(id, 'pub-id-type') === 'doi')
+      .map((id) => findDoi(plainText(id))),
+    ...[element, ...childrenNamed(element, 'media')]
+      .map((each) => attribute(each, 'xlink:href'))
+      .map((href) => (/^(?:info:)?doi[:/]/i.test(href) ? findDoi(href) : '')),
+  ].find((doi) => doi !== '') ?? ''
+
+/** A link to a file by its DOI, unless its words have that. */
+const linkByDoi = (element: XmlElement, written: string): string => {
+  const doi = doiOfFile(element)
+  return doi === '' || textOfHtml(written).toLowerCase().includes(doi.toLowerCase())
+    ? ''
+    : tag('p', {}, tag('a', { href: doiUrl(doi), rel: 'noopener' }, `https://doi.org/${escapeMarkup(doi)}`))
+}
+
 /** Additional files: label and caption, linked where this copy or the web has the file, else named as what they are. */
 export const writeSupplement: BlockWriter = (element, rendering, level) => {
   const files = [
@@ -186,6 +206,7 @@ export const writeSupplement: BlockWriter = (element, rendering, level) => {
       .map(({ file, name }) => (file === null ? '' : writeFile(file, name, textOfHtml(caption))))
       .join('') +
     unnamed +
+    (found.length > 0 ? '' : linkByDoi(element, caption + others)) +
     writePermissions(element, rendering)
   return content === '' ? '' : tag('div', { class: 'supplement', id: rendering.idOf(element) }, content)
 }
