@@ -7,7 +7,7 @@ const shownElsewhere = new Set(['aff', 'corresp'])
 
 /**
  * Whose statement a note is: journals tie notes on interests, contributions and lives to authors by a mark or by
- * reference alone, and leave the names out of the text. Nobody where all authors share it.
+ * reference alone, and leave the names out of the text; who did as much as whom may be an attribute. Nobody where all authors share it.
  */
 export const noteAuthors = (
   meta: XmlElement | undefined,
@@ -25,7 +25,12 @@ export const noteAuthors = (
       .flatMap((xref) => attribute(xref, 'rid').split(/\s+/))
   return (note) => {
     const id = attribute(note, 'id')
-    const own = id === '' ? [] : authors.filter((author) => notesOf(author).includes(id))
+    const isOnEquals = attribute(note, 'fn-type') === 'equal'
+    const own = authors.filter(
+      (author) =>
+        (id !== '' && notesOf(author).includes(id)) ||
+        (isOnEquals && attribute(author, 'equal-contrib') === 'yes'),
+    )
     return own.length === authors.length
       ? []
       : own.map((author) => wholeNameIn(author, tag)).filter((name) => name !== '')
