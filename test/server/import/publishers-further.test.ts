@@ -34,12 +34,58 @@ describe('words of references that touch in the file', () => {
     )
   })
 
+  it('have a space before a number of a catalogue', () => {
+    const work = (id: string) => reference(`<mixed-citation>J Mud (<year>2001</year>)${id};</mixed-citation>`)
+    expect(work('<pub-id pub-id-type="coden">JMUDA</pub-id>')).toBe('J Mud (2001) JMUDA.')
+    expect(work('<issn>0031-9007</issn>')).toBe('J Mud (2001) 0031-9007.')
+    expect(work(' [<pub-id pub-id-type="coden">JMUDA</pub-id>]')).toBe('J Mud (2001) [JMUDA].')
+  })
+
   it('say in which book a part with a title of its own stands', () => {
     expect(
       reference(
         '<element-citation publication-type="book"><person-group person-group-type="author"><name><surname>Moss</surname><given-names>B</given-names></name></person-group><part-title>On diving</part-title><person-group person-group-type="editor"><name><surname>Elm</surname><given-names>F</given-names></name></person-group><source>Waters</source><year>2002</year></element-citation>',
       ),
     ).toBe('Moss B (2002). On diving. In: Elm F (ed). Waters.')
+  })
+})
+
+describe('additional files that this copy lacks', () => {
+  const supplement = (attributes: string, inner: string) =>
+    recordOf(
+      article({
+        body: `<p>Text.</p><supplementary-material ${attributes}>${inner}</supplementary-material>`,
+      }),
+    ).fullText.en?.html
+  const link = '<p><a href="https://doi.org/10.5555/a.s1" rel="noopener">https://doi.org/10.5555/a.s1</a></p>'
+
+  it('are linked by their DOI, given as an identifier or as an address', () => {
+    const words = '<label>Table S1</label><caption><p>Stones.</p></caption>'
+    expect(
+      supplement(
+        '',
+        `<object-id pub-id-type="doi">10.5555/a.s1</object-id>${words}<media xlink:href="s1.docx"/>`,
+      ),
+    ).toContain(`<p><b class="label">Table S1</b> Stones.</p>${link}</div>`)
+    expect(supplement('xlink:href="info:doi/10.5555/a.s1"', words)).toContain(`Stones.</p>${link}</div>`)
+  })
+
+  it('have no such link beside one that their words have, or beside the file', () => {
+    const id = '<object-id pub-id-type="doi">10.5555/a.s1</object-id>'
+    expect(supplement('', `${id}<p>At doi 10.5555/A.s1</p>`)).not.toContain('<a ')
+    expect(supplement('', `${id}<media xlink:href="s1.png"/>`)).not.toContain('doi.org')
+  })
+})
+
+describe('a note on equal parts', () => {
+  it('has the names of all who are said to be equal, by mark or by attribute', () => {
+    const author = (surname: string, attributes: string, inner = '') =>
+      `<contrib contrib-type="author" ${attributes}><name><surname>${surname}</surname></name>${inner}</contrib>`
+    const meta = `<contrib-group>${author('Lind', 'equal-contrib="yes"', '<xref ref-type="fn" rid="n"/>')}${author('Ree', 'equal-contrib="yes"')}${author('Oak', '')}</contrib-group>
+      <author-notes><fn fn-type="equal" id="n"><p>These authors contributed equally.</p></fn></author-notes>`
+    expect(recordOf(article({ meta })).fullText.en?.html).toContain(
+      '<p><b>Lind, Ree</b>: These authors contributed equally.</p>',
+    )
   })
 })
 

@@ -63,6 +63,10 @@ const isBeforeIdentifier = (nodes: readonly XmlNode[], index: number, doi: strin
   return isElement(next) && (isSilent(next) || linksTo(next, doi))
 }
 
+/** True of text that ends with a word or a sign, which a number behind it would touch. */
+const isTouched = (before: XmlNode | undefined): boolean =>
+  before !== undefined && !isElement(before) && /[\p{N}.,;)\]]$/u.test(before)
+
 const writeNodes = (nodes: readonly XmlNode[], rendering: Rendering, doi: string): string =>
   nodes
     .map((node, index) => {
@@ -76,9 +80,11 @@ const writeNodes = (nodes: readonly XmlNode[], rendering: Rendering, doi: string
       const before = previousElement(nodes, index)
       if (idNames.includes(node.name))
         return (
-          (before === null ? '' : ' ') +
+          (before === null && !isTouched(nodes[index - 1]) ? '' : ' ') +
           escapeMarkup(numberWithName(node, plainTextOf(nodes.slice(0, index))))
         )
+      if (['isbn', 'issn'].includes(node.name) && isTouched(nodes[index - 1]))
+        return ` ${writePart(node, rendering, doi)}`
       return (before === null ? '' : joint(before, node)) + writePart(node, rendering, doi)
     })
     .join('')
