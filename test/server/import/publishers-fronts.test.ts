@@ -50,6 +50,33 @@ describe('institutions', () => {
   })
 })
 
+describe('notes on authors with an address of mail', () => {
+  const record = (note: string, second = '') =>
+    recordOf(
+      article({
+        meta: `<contrib-group>${author('Lind', '<xref ref-type="fn" rid="n">a)</xref>')}${author('Ree', second)}</contrib-group><author-notes><fn id="n"><label>a)</label><p>${note} <email>lind@w.example</email></p></fn></author-notes>`,
+      }),
+    ).contributors.map(({ email, corresponding }) => [email, corresponding])
+
+  it('say who answers letters, or whose address it is', () => {
+    expect(record('Author to whom correspondence should be addressed:')).toEqual([
+      ['lind@w.example', true],
+      ['', false],
+    ])
+    expect(record('Electronic mail:')).toEqual([
+      ['lind@w.example', false],
+      ['', false],
+    ])
+  })
+
+  it('that several authors point at give none of them the address', () => {
+    expect(record('Electronic mail:', '<xref ref-type="fn" rid="n">a)</xref>')).toEqual([
+      ['', false],
+      ['', false],
+    ])
+  })
+})
+
 describe('funders', () => {
   it('have their number in a registry also from the link of the award', () => {
     const award = (attributes: string) =>

@@ -9,7 +9,7 @@ import {
 } from './affiliations.ts'
 import { affiliationRids, affiliationXrefs } from './affiliation-rids.ts'
 import { authorTypes } from './contributor-notes.ts'
-import { emailsIn, readCorrespondence } from './correspondence.ts'
+import { emailOfNote, emailsIn, readCorrespondence } from './correspondence.ts'
 import type { LanguageVersion } from './language-versions.ts'
 import { orcidOf } from './orcid.ts'
 import { nameRecord, readNames, titlesOf } from './person-name.ts'
@@ -80,6 +80,7 @@ export const readContributors = (
   const emailOf = (person: XmlElement, own: readonly AffiliationEntry[]): string =>
     emailsIn(person)[0] ||
     correspondence.get(person) ||
+    emailOfNote(original.meta, person, people) ||
     own.filter(isAlone).flatMap((entry) => entry.elements.flatMap(emailsIn))[0] ||
     ''
 

@@ -1,4 +1,4 @@
-import { attribute, childrenNamed, descendantsNamed, type XmlElement } from '../xml/xml-tree.ts'
+import { attribute, childrenNamed, descendantsNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
 import { plainText } from '../text/plain-text.ts'
 
 const addressPattern = /[^\s<>(),;:]+@[^\s<>(),;:]+\.[^\s<>(),;:]*[^\s<>(),;:.]/
@@ -37,9 +37,25 @@ const byInitials = (text: string, emails: readonly string[], name: string): stri
     return /^\s*\(([^)]*)\)/.exec(after)?.[1]?.replace(/[^\p{Lu}]/gu, '') === initialsOf(name)
   })
 
+/** Words of a note that says who answers letters. */
+const onLetters = /correspond|通[讯信]作者/i
+
+/** Notes on authors beside `corresp` that say whose address they give, as physicists write them. */
+const notesWithMail = (meta: XmlElement): readonly XmlElement[] =>
+  elementsAt(meta, 'author-notes', 'fn').filter((note) => emailsIn(note).length === 1)
+
+/** The address in a note on one author alone, whether or not that one answers letters; '' without one. */
+export const emailOfNote = (meta: XmlElement, person: XmlElement, people: readonly XmlElement[]): string => {
+  const isOwn = (note: XmlElement): boolean => {
+    const pointing = people.filter((each) => ridsOf(each).includes(attribute(note, 'id')))
+    return attribute(note, 'id') !== '' && pointing.length === 1 && pointing[0] === person
+  }
+  return notesWithMail(meta).filter(isOwn).flatMap(emailsIn)[0] ?? ''
+}
+
 /**
  * The address of each corresponding author, '' where the file gives none: a contributor is one who is marked so,
- * points at a `corresp` note, or is named in one that nobody points at. Of several addresses in a note it is the
+ * points at a `corresp` note or another one that says so with an address, or is named in one that nobody points at. Of several addresses in a note it is the
  * one with the author's initials, else the one in the author's place among those who share the note.
  */
 export const readCorrespondence = (
@@ -52,7 +68,13 @@ export const readCorrespondence = (
     const points = childrenNamed(person.element, 'xref').some(
       (xref) => attribute(xref, 'ref-type') === 'corresp',
     )
-    if (marked || points) found.set(person.element, '')
+    const isNoted = notesWithMail(meta).some(
+      (note) =>
+        attribute(note, 'id') !== '' &&
+        ridsOf(person.element).includes(attribute(note, 'id')) &&
+        onLetters.test(plainText(note)),
+    )
+    if (marked || points || isNoted) found.set(person.element, '')
   }
   for (const note of descendantsNamed(meta, 'corresp')) {
     const id = attribute(note, 'id')
