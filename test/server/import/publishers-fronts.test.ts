@@ -50,6 +50,14 @@ describe('institutions', () => {
   })
 })
 
+describe('lives of authors', () => {
+  it('that stand with the group of authors are told as well', () => {
+    const meta = `<contrib-group>${author('Lind', '')}<bio><p><bold>A Lind</bold> dives.</p></bio></contrib-group>`
+    expect(sectionOf(meta, 'About the authors')).toBe('<p><b>A Lind</b> dives.</p>')
+    expect(lost(article({ meta }))).toEqual([])
+  })
+})
+
 describe('notes on authors with an address of mail', () => {
   const record = (note: string, second = '') =>
     recordOf(

@@ -141,11 +141,11 @@ const support = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
       .join(''),
   }))
 
-/** The lives of authors that their file keeps with their names. */
+/** The lives of authors that their file keeps with their names, or with the group that they are in. */
 const biographies = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
-  descendantsNamed(meta, 'contrib').flatMap((contributor) => {
-    const name = wholeNameIn(contributor, rendering.tag)
-    return childrenNamed(contributor, 'bio', 'author-comment').map((bio, at) => {
+  descendantsNamed(meta, 'contrib', 'contrib-group').flatMap((owner) => {
+    const name = owner.name === 'contrib' ? wholeNameIn(owner, rendering.tag) : ''
+    return childrenNamed(owner, 'bio', 'author-comment').map((bio, at) => {
       const language = languageOf(bio, rendering)
       const written = rendering.blocks([bio], 4)
       const html = language.lang === undefined || written === '' ? written : tag('div', language, written)
