@@ -41,6 +41,19 @@ describe('words of references that touch in the file', () => {
     expect(work(' [<pub-id pub-id-type="coden">JMUDA</pub-id>]')).toBe('J Mud (2001) [JMUDA].')
   })
 
+  it('are words of a work without the mark that tells it from others of its reference', () => {
+    const [ref] = recordOf(
+      article({
+        back: '<ref-list><ref id="r"><label>2</label><mixed-citation><label>2a</label>Elm, <source>Rings</source>;</mixed-citation><mixed-citation><label>2b</label>Fir, <source>Stones</source>. <ext-link xlink:href="http://www.doi.org/10.5555/1">http://www.doi.org/10.5555/1</ext-link></mixed-citation></ref></ref-list>',
+      }),
+    ).references
+    expect(ref?.text).toBe('2a Elm, Rings. 2b Fir, Stones. https://doi.org/10.5555/1')
+    expect(ref?.citations.map(({ text, url, doi }) => [text, url, doi])).toEqual([
+      ['Elm, Rings.', '', ''],
+      ['Fir, Stones.', '', '10.5555/1'],
+    ])
+  })
+
   it('say in which book a part with a title of its own stands', () => {
     expect(
       reference(

@@ -58,7 +58,7 @@ const pagesOf = (field: (name: string) => string) => {
 const urlOf = (citation: XmlElement): string =>
   descendantsNamed(citation, 'ext-link', 'uri')
     .map((link) => attribute(link, 'xlink:href') || plainText(link))
-    .find((url) => /^https?:\/\//i.test(url) && !/^https?:\/\/(?:dx\.)?doi\.org\//i.test(url)) ?? ''
+    .find((url) => /^https?:\/\//i.test(url) && !/^https?:\/\/(?:dx\.|www\.)?doi\.org\//i.test(url)) ?? ''
 
 /** What the forms of one citation, all of the same work, tell in parts. `language` and `text` are of the one shown. */
 export const readCitedWork = (

@@ -75,7 +75,9 @@ const writeCitation = (
     baseOf(language) === baseOf(rendering.tag) || complete === ''
       ? complete
       : tag('span', { lang: language }, complete)
-  return { html, record: readCitedWork(forms, { language, text: textOfHtml(ended) }) }
+  // the mark tells the works of one reference apart, and is no word of this one
+  const words = textOfHtml(ended.slice(marked.length))
+  return { html, record: readCitedWork(forms, { language, text: words }) }
 }
 
 /** One reference as read: its HTML, and what the record keeps of it. */
