@@ -13,12 +13,7 @@ import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
 const writeParts = (element: XmlElement, rendering: Rendering): string =>
   childElements(element)
     .map((child) => {
-      if (
-        ['title', 'label', 'object-id', 'fig', 'fig-group', 'graphic', 'alternatives', 'media'].includes(
-          child.name,
-        )
-      )
-        return ''
+      if (['title', 'label', 'object-id', 'graphic', 'alternatives', 'media'].includes(child.name)) return ''
       if (child.name !== 'sec') return rendering.blocks([child], 4)
       const title = titleOf(child, rendering)
       const content = writeParts(child, rendering)
@@ -49,6 +44,7 @@ export const writeAbstract = (
   const html = direct ? rendering.blocks(abstract.children, 4) : writeParts(abstract, rendering)
   return html
     .replace(missingPicture, '')
+    .replace(/<p class="fig-missing">(?:(?!<\/?p[ >])[\s\S])*<\/p>/g, '')
     .split(/(?<=<\/p>)(?=<p>)/)
     .filter((paragraph) => !isIdentifierOnly(paragraph))
     .map(keepUnits)

@@ -153,6 +153,13 @@ const contactOf = (element: XmlElement, rendering: Rendering, listed: ReadonlySe
     .join(', ')
 }
 
+/** What stands in an article or in a group of people for all of them, as if it stood with one. */
+const withContactsAlone = (group: XmlElement): XmlElement => ({
+  ...group,
+  name: 'contrib',
+  children: childrenNamed(group, 'address', 'email', 'uri', 'ext-link'),
+})
+
 /** True of the address of a person in ORCID, which is a link beside the name. */
 const isOrcid = (text: string): boolean => /^(?:https?:\/\/)?(?:www\.)?orcid\.org\//i.test(text)
 
@@ -172,10 +179,13 @@ export const contacts = (
   const institutions = descendantsNamed(meta, 'aff').map(
     (each) => [affiliationText(each), contactOf(each, rendering, listed)] as const,
   )
+  const groups = [meta, ...childrenNamed(meta, 'contrib-group')].map(
+    (each) => ['', contactOf(withContactsAlone(each), rendering, listed)] as const,
+  )
   const notes = descendantsNamed(meta, 'corresp')
     .filter((note) => !shown.includes(note))
     .map((note) => ['', unlistedMail(note, listed).join(', ')] as const)
-  return [...people, ...institutions, ...notes].flatMap(([name, contact]) =>
+  return [...people, ...groups, ...institutions, ...notes].flatMap(([name, contact]) =>
     contact === ''
       ? []
       : [{ title: escapeMarkup(rendering.messages.correspondence), html: paragraph(ledBy(name, contact)) }],
@@ -193,12 +203,16 @@ export const subjects = (
 ): readonly Entry[] => {
   const shown = new Set([...listed].map((text) => text.toLowerCase()))
   const named = elementsAt(meta, 'article-categories')
-    .flatMap((categories) => descendantsNamed(categories, 'subject'))
+    .flatMap((categories) => descendantsNamed(categories, 'subject', 'compound-subject'))
     .filter((subject) => {
       const own = attribute(subject, 'xml:lang')
       return own === '' || baseOf(rendering.tag) === own.split('-')[0]
     })
-    .map(plainText)
+    .map((subject) =>
+      subject.name === 'subject'
+        ? plainText(subject)
+        : childrenNamed(subject, 'compound-subject-part').map(plainText).join(' '),
+    )
     .filter((text) => !isSubjectCode(text) && !shown.has(text.toLowerCase()))
   return named.length === 0
     ? []

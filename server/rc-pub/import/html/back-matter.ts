@@ -113,9 +113,8 @@ const writeTitledNotes = (group: XmlElement, rendering: Rendering): readonly str
   const notes = notesIn(group)
   const html = writeNotes(notes, rendering)
   const attributes = { class: notes.some(rendering.isPointedAt) ? 'footnotes' : '' }
-  return html === ''
-    ? []
-    : [tag('section', attributes, writeHeading(titleOf(group, rendering), '', 2) + html)]
+  const title = titleOf(group, rendering) || escapeMarkup(rendering.messages.notes)
+  return html === '' ? [] : [tag('section', attributes, writeHeading(title, '', 2) + html)]
 }
 
 /** A file among appendices stands under a heading, not under that of what is before it. */
@@ -174,11 +173,14 @@ const writeBackElement = (element: XmlElement, rendering: Rendering): readonly s
   }
 }
 
+/** What may stand in the front behind the metadata. */
+const besideMeta = ['notes', 'fn-group', 'ack', 'bio', 'glossary', 'def-list', 'list']
+
 /** Notes of the front that speak to the reader; how to cite the article is said elsewhere on the page. */
 const frontNotes = (front: XmlElement | undefined): readonly XmlElement[] =>
   front === undefined
     ? []
-    : childrenNamed(front, 'notes', 'fn-group').filter(
+    : childrenNamed(front, ...besideMeta).filter(
         (notes) => !isSaidElsewhere(plainText(notes)) && !isSelfCitation(notes),
       )
 
@@ -235,12 +237,14 @@ export const writeBackMatter = (source: BackSource, rendering: OpenRendering): r
     .filter((element) => !isUntitledGroup(element) && !isAppendix(element) && !collected.has(element))
     .flatMap((element) => writeBackElement(element, rendering))
   const appendices = elements.filter(isAppendix).flatMap((element) => writeBackElement(element, rendering))
-  const front = frontNotes(childNamed(source.element, 'front')).flatMap((notes) =>
-    writeBackElement(notes, rendering),
+  const front = frontNotes(childNamed(source.element, 'front')).flatMap((each) =>
+    each.name.endsWith('list')
+      ? writeEntries([{ title: escapeMarkup(rendering.messages.notes), html: rendering.blocks([each], 3) }])
+      : writeBackElement(each, rendering),
   )
   const authorNotes = [
     ...elementsAt(source.meta, 'author-notes', 'fn'),
-    ...descendantsNamed(source.meta, 'contrib').flatMap((contributor) => childrenNamed(contributor, 'fn')),
+    ...descendantsNamed(source.meta, 'contrib', 'contrib-group').flatMap((each) => childrenNamed(each, 'fn')),
   ].filter(isSaid)
   const titleNotes = elementsAt(source.meta, 'title-group').flatMap((group) => descendantsNamed(group, 'fn'))
   const entries = writeEntries([

@@ -94,7 +94,21 @@ const isShownIn = (element: XmlElement, rendering: Rendering): boolean => {
   return base === baseOf(rendering.tag) || !rendering.textLanguages.has(base)
 }
 
-const issueParts = ['volume-series', 'issue-title', 'issue-sponsor', 'issue-part', 'supplement']
+/** The words of an element whose parts are fields, such as the name and the number of a ship, apart from each other. */
+const fieldsIn = (element: XmlElement): readonly string[] =>
+  element.children.some((node) => typeof node === 'string' && /\S/.test(node))
+    ? [plainText(element)]
+    : childElements(element).flatMap(fieldsIn)
+
+const issueParts = [
+  'volume-series',
+  'issue-title',
+  'issue-title-group',
+  'issue-sponsor',
+  'issue-part',
+  'volume-issue-group',
+  'supplement',
+]
 
 /** The series and the special issue that an article belongs to, in the words of its file. */
 const issues = (meta: XmlElement, rendering: Rendering): readonly Entry[] => {
@@ -105,7 +119,7 @@ const issues = (meta: XmlElement, rendering: Rendering): readonly Entry[] => {
     ...childrenNamed(meta, ...issueParts),
   ]
     .filter((each) => isShownIn(each, rendering))
-    .map(plainText)
+    .map((each) => fieldsIn(each).filter(Boolean).join(', '))
     .filter(Boolean)
   return words.length === 0
     ? []
@@ -117,16 +131,15 @@ const issues = (meta: XmlElement, rendering: Rendering): readonly Entry[] => {
       ]
 }
 
-/** The words of an element whose parts are fields, such as the name and the number of a ship, apart from each other. */
-const fieldsIn = (element: XmlElement): readonly string[] =>
-  element.children.some((node) => typeof node === 'string' && /\S/.test(node))
-    ? [plainText(element)]
-    : childElements(element).flatMap(fieldsIn)
-
-const fieldsOrBlocks = (element: XmlElement, rendering: Rendering): string =>
-  descendantsNamed(element, 'p').length > 0
-    ? rendering.blocks([element], 3)
-    : paragraph(escapeMarkup(fieldsIn(element).join(', ')))
+const fieldsOrBlocks = (element: XmlElement, rendering: Rendering): string => {
+  if (descendantsNamed(element, 'p').length === 0)
+    return paragraph(escapeMarkup(fieldsIn(element).join(', ')))
+  return childNamed(element, 'p') === undefined
+    ? childElements(element)
+        .map((each) => fieldsOrBlocks(each, rendering))
+        .join('')
+    : rendering.blocks([element], 3)
+}
 
 /** Help that was no money, and who paid for open access. */
 const support = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>

@@ -215,6 +215,10 @@ const headingOf = (list: XmlElement, rendering: Rendering): string => {
   return title === undefined ? '' : rendering.inline(title.children).trim()
 }
 
+/** Paragraphs, lists, tables and other blocks among the references of a list. */
+const besideReferences = (list: XmlElement): readonly XmlElement[] =>
+  childElements(list).filter(({ name }) => !['label', 'title', 'ref', 'ref-list', 'x'].includes(name))
+
 /**
  * The reference lists of an article as its last section. Lists inside a list keep their titles; one that a translation
  * takes from the original (`borrowed`) is titled in the language of the text.
@@ -228,7 +232,7 @@ export const writeReferences = (
   const writeOne = (list: XmlElement, level: number, titled: boolean): string => {
     const { own, start } = read.get(list) ?? { own: [], start: 1 }
     const items = writeList(own, start)
-    const intro = rendering.blocks(childrenNamed(list, 'p'), level)
+    const intro = rendering.blocks(besideReferences(list), level)
     const heading = titled ? writeHeading(headingOf(list, rendering), '', level) : ''
     return (
       heading +
