@@ -52,6 +52,30 @@ describe('words in places where files seldom have them', () => {
     expect(section({ meta }, 'Funding')).toBe('<p>Boat, B7</p><p>Lent for a week.</p>')
   })
 
+  it('on the rights of parts stand below these', () => {
+    const rights =
+      '<permissions><copyright-statement>By leave of Alder Press</copyright-statement></permissions>'
+    const line = '<p class="attrib">By leave of Alder Press</p>'
+    const body = (inner: string) => textOf(article({ body: `<p>Text.</p>${inner}` }))
+    expect(body(`<fig-group><fig><graphic xlink:href="a.png"/></fig>${rights}</fig-group>`)).toContain(
+      `</figure><figcaption>${line}</figcaption></figure>`,
+    )
+    expect(body(`<statement><p>Let x.</p>${rights}</statement>`)).toContain(`<p>Let x.</p>${line}</div>`)
+    expect(
+      body(`<array><tbody><tr><td>1</td></tr></tbody><attrib>After Birch</attrib>${rights}</array>`),
+    ).toContain(`</div><p class="attrib">After Birch</p>${line}`)
+    const back = `<app-group><app><title>More</title><p>Stones.</p>${rights}</app></app-group>`
+    expect(section({ back }, 'More')).toBe(`<p>Stones.</p>${line}`)
+  })
+
+  it('of further subtitles follow the first, each with the title of its language', () => {
+    const xml = article({}).replace(
+      '</title-group>',
+      '<subtitle>One</subtitle><subtitle>Two <sub>x</sub></subtitle><subtitle xml:lang="zh">副题</subtitle></title-group>',
+    )
+    expect(recordOf(xml).title.en).toBe('A title: One: Two <sub>x</sub>')
+  })
+
   it('of a figure in an abstract stand in it, and not that its picture is missing', () => {
     const abstract = (picture: string) => {
       const xml = article({

@@ -162,7 +162,8 @@ export const writeFigure: BlockWriter = (element, rendering, level) => {
 export const writeFigureGroup: BlockWriter = (element, rendering, level) => {
   const caption = writeCaption(element, rendering, level)
   const members = childElements(element).filter((child) => !['label', 'caption'].includes(child.name))
-  const captioned = caption === '' ? '' : tag('figcaption', {}, caption)
+  const rights = writePermissions(element, rendering)
+  const captioned = caption + rights === '' ? '' : tag('figcaption', {}, caption + rights)
   const content = rendering.blocks(members, level)
   const all = element.name === 'table-wrap-group' ? captioned + content : content + captioned
   return tag('figure', { class: 'fig-group', id: rendering.idOf(element) }, all)

@@ -65,7 +65,8 @@ export const writeBox: BlockWriter = (element, rendering, level) => {
 /** A theorem, lemma or proof: its label runs into the text. */
 export const writeStatement: BlockWriter = (element, rendering, level) => {
   const lead = titleOf(element, rendering)
-  const content = rendering.blocks(without(element, 'label', 'title'), level)
+  const content =
+    rendering.blocks(without(element, 'label', 'title'), level) + writePermissions(element, rendering)
   const named = lead === '' ? '' : `${tag('b', { class: 'label' }, lead)} `
   return tag('div', { class: 'statement', id: rendering.idOf(element) }, withLead(named, content))
 }

@@ -1,6 +1,7 @@
 import { childNamed, isElement, type XmlElement, type XmlNode } from '../xml/xml-tree.ts'
 import { plainTextOf } from '../text/plain-text.ts'
 import { languageOf } from './language-of.ts'
+import { writePermissions } from './permissions.ts'
 import type { BlockWriter, Rendering } from './rendering.ts'
 import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
 
@@ -38,14 +39,15 @@ export const titleOf = (element: XmlElement, rendering: Rendering): string => {
 export const writeSection: BlockWriter = (element, rendering, level) => {
   const id = rendering.idOf(element)
   const heading = writeHeading(titleOf(element, rendering), id, level)
-  const content = rendering.flow(bodyOf(element), heading === '' ? level : level + 1)
+  const content =
+    rendering.flow(bodyOf(element), heading === '' ? level : level + 1) + writePermissions(element, rendering)
   return content === '' ? '' : tag('section', { id, ...languageOf(element, rendering) }, heading + content)
 }
 
 /** A part of the back matter under its own title, else under this one. */
 export const writeTitledPart = (element: XmlElement, rendering: Rendering, title: string): string => {
   const id = rendering.idOf(element)
-  const content = rendering.flow(bodyOf(element), 3)
+  const content = rendering.flow(bodyOf(element), 3) + writePermissions(element, rendering)
   return content === ''
     ? ''
     : tag(

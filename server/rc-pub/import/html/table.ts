@@ -145,7 +145,10 @@ export const writeLoneTable: BlockWriter = (element, rendering, level) => {
   const table = writeTable(element, rendering, level)
   const label = labelOf(element)
   const named = label === '' ? '' : tag('p', {}, tag('b', { class: 'label' }, escapeMarkup(label)))
-  return table === '' ? '' : named + inScroll(table, label || rendering.messages.table)
+  if (table === '') return ''
+  const credits =
+    rendering.blocks(childrenNamed(element, 'attrib'), level) + writePermissions(element, rendering)
+  return named + inScroll(table, label || rendering.messages.table) + credits
 }
 
 /** Parts that are written elsewhere in the table, or say nothing to a reader. */

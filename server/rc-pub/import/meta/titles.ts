@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '@xuekan/core'
-import { childNamed, childrenNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
+import { childrenNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
 import { inlineMarkup, titleAsHtml } from '../text/inline-markup.ts'
-import { declaredLanguage, isChinese, filled, type Tagged } from '../text/tags.ts'
+import { baseOf, declaredLanguage, isChinese, filled, type Tagged } from '../text/tags.ts'
 import { tagOf, type LanguageVersion } from './language-versions.ts'
 
 const withSubtitle = (title: string, subtitle: string, tag: ContentLanguage): string => {
@@ -19,20 +19,28 @@ const titleIn = (
 ): readonly Tagged<string>[] =>
   childrenNamed(group, name).map((element) => {
     const tag = tagOf(element, surrounding)
-    return { tag, value: write(element, childNamed(group, subtitleName), tag) }
+    return { tag, value: write(element, subtitlesOf(group, subtitleName, tag), tag) }
   })
 
-/** How a title and its subtitle are written. */
-type WriteTitle = (title: XmlElement, subtitle: XmlElement | undefined, tag: ContentLanguage) => string
+/** The subtitles in the language of a title; the first of others where none is in it. */
+const subtitlesOf = (group: XmlElement, name: string, tag: ContentLanguage): readonly XmlElement[] => {
+  const all = childrenNamed(group, name)
+  const own = all.filter((each) => baseOf(declaredLanguage(each) ?? tag) === baseOf(tag))
+  return own.length > 0 ? own : all.slice(0, 1)
+}
 
-const asText: WriteTitle = (title, subtitle, tag) =>
-  withSubtitle(inlineMarkup(title), inlineMarkup(subtitle), tag)
+/** How a title and its subtitles are written. */
+type WriteTitle = (title: XmlElement, subtitles: readonly XmlElement[], tag: ContentLanguage) => string
 
-/** '' where neither has a formula or ruby. */
-const asHeading: WriteTitle = (title, subtitle, tag) => {
-  const [own, other] = [titleAsHtml(title), titleAsHtml(subtitle)]
-  if (own === '' && other === '') return ''
-  return withSubtitle(own || inlineMarkup(title), other || inlineMarkup(subtitle), tag)
+const asText: WriteTitle = (title, subtitles, tag) =>
+  subtitles.map(inlineMarkup).reduce((all, each) => withSubtitle(all, each, tag), inlineMarkup(title))
+
+/** '' where none has a formula or ruby. */
+const asHeading: WriteTitle = (title, subtitles, tag) => {
+  const parts = [title, ...subtitles]
+  if (parts.every((each) => titleAsHtml(each) === '')) return ''
+  const [own = '', ...others] = parts.map((each) => titleAsHtml(each) || inlineMarkup(each))
+  return others.reduce((all, each) => withSubtitle(all, each, tag), own)
 }
 
 const titlesOf = (version: LanguageVersion, write: WriteTitle): readonly Tagged<string>[] =>
