@@ -21,6 +21,11 @@ describe('a note of a known kind', () => {
     )
   })
 
+  it('has a label in words as its heading, whatever that is', () => {
+    const labelled = '<fn-group><fn fn-type="con"><label>Colaboradores</label><p>OL swam.</p></fn></fn-group>'
+    expect(htmlOf(labelled)).toContain('Colaboradores</h2><p>OL swam.</p>')
+  })
+
   it('has the heading of its file in a language that the interface does not speak', () => {
     const { furtherTexts } = recordOf(
       article({

@@ -68,7 +68,8 @@ const noteEntry = (note: XmlElement, rendering: Rendering): Entry => {
   const written = writeLabelledNote(note, rendering)
   const leading = lead.exec(written)
   const wholeLine = leading !== null && written.slice(leading[0].length).startsWith('</p>')
-  if (leading !== null && ((known && headingWords.test(leading[1] ?? '')) || wholeLine)) {
+  const isHeading = titled !== '' || headingWords.test(leading?.[1] ?? '')
+  if (leading !== null && ((known && isHeading) || wholeLine)) {
     const rest = written.slice(leading[0].length)
     const isOwn = wholeLine || !hasWords(rendering.tag)
     return {
