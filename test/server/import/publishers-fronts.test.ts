@@ -50,6 +50,35 @@ describe('institutions', () => {
   })
 })
 
+describe('addresses of institutions', () => {
+  const withAff = (aff: string) =>
+    `<contrib-group>${author('Lind', '<xref ref-type="aff" rid="a"/>')}</contrib-group><aff id="a">${aff}</aff>`
+
+  it('that stand in lines have their lines apart', () => {
+    for (const aff of [
+      '<sup>1</sup>Alder House<break/>Weir Road 1,<break/>Oslo',
+      '<label>1</label><institution>Alder House</institution><break/><addr-line>Weir Road 1<break/>Oslo</addr-line>',
+    ]) {
+      const meta = withAff(aff)
+      expect(recordOf(article({ meta })).affiliations[0]).toMatchObject({
+        label: '1',
+        name: { en: 'Alder House, Weir Road 1, Oslo' },
+      })
+      expect(lost(article({ meta }))).toEqual([])
+    }
+  })
+
+  it('on the web stand with the ways to reach people', () => {
+    const meta = withAff(
+      'Alder House, Oslo. <ext-link xlink:href="https://alder.example">www.alder.example</ext-link>',
+    )
+    expect(sectionOf(meta, 'Correspondence')).toBe(
+      '<p><b>Alder House, Oslo</b>: <a href="https://alder.example" rel="noopener">www.alder.example</a></p>',
+    )
+    expect(lost(article({ meta }))).toEqual([])
+  })
+})
+
 describe('lives of authors', () => {
   it('that stand with the group of authors are told as well', () => {
     const meta = `<contrib-group>${author('Lind', '')}<bio><p><bold>A Lind</bold> dives.</p></bio></contrib-group>`

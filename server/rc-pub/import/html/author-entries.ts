@@ -145,7 +145,7 @@ const contactOf = (element: XmlElement, rendering: Rendering, listed: ReadonlySe
   }
   return [
     ...childrenNamed(element, 'address').flatMap((address) => address.children.filter(isElement)),
-    ...childrenNamed(element, 'phone', 'fax', ...(element.name === 'contrib' ? ['uri', 'ext-link'] : [])),
+    ...childrenNamed(element, 'phone', 'fax', 'uri', 'ext-link'),
   ]
     .map(part)
     .concat(unlistedMail(element, listed))

@@ -40,15 +40,20 @@ const fields = new Set([
 const isField = (node: XmlNode | undefined): boolean =>
   node !== undefined && isElement(node) && fields.has(node.name)
 
+const textOf = (node: XmlNode): string => {
+  if (!isElement(node)) return node
+  if (silent.has(node.name)) return ''
+  // the lines of an address, as those of a letter have them
+  return node.name === 'break' ? ', ' : read(node.children)
+}
+
 /** Content that has words or signs between its elements is written out; other content is a row of fields. */
 const read = (nodes: readonly XmlNode[]): string => {
   const writtenOut = nodes.some((node) => !isElement(node) && !isBlank(node))
-  const texts = nodes.map((node) =>
-    isElement(node) ? (silent.has(node.name) ? '' : read(node.children)) : node,
-  )
+  const texts = nodes.map(textOf)
   return writtenOut
     ? texts.map((text, at) => (isField(nodes[at]) && isField(nodes[at - 1]) ? `, ${text}` : text)).join('')
-    : join(texts.filter((text) => /\S/.test(text)))
+    : join(texts.filter((text) => /[^\s,]/.test(text)))
 }
 
 const tidy = (raw: string): string =>
