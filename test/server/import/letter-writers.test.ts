@@ -31,4 +31,17 @@ describe('a report of a reviewer', () => {
       `<p class="attrib">Recommendation: approve with reservations</p><p class="attrib">DOI: ${link('https://doi.org/10.5555/r1', '10.5555/r1')}</p><p>Good stones.</p>`,
     )
   })
+
+  it('keeps its footnotes, and the title of its references', () => {
+    const after =
+      '<sub-article article-type="reply" id="l"><front-stub/><body><p>Thanks.<fn><p>Once more.</p></fn></p></body><back><ref-list><title>Sources</title><ref id="x"><mixed-citation>Alder.</mixed-citation></ref></ref-list></back></sub-article>'
+    const xml = article({ body: '<p>Text.<fn><p>A note.</p></fn></p>', after })
+    const html = recordOf(xml).fullText.en?.html ?? ''
+    const [own = '', review = ''] = html.split('<details>')
+    expect(own).toMatch(/<ul class="notes"><li id="fn-1">(?:(?!<li).)*A note\./)
+    expect(own).not.toContain('Once more')
+    expect(review).toContain('<p>Thanks.<sup><a href="#fn-2" id="fnref-fn-2" class="ref-fn">2</a></sup></p>')
+    expect(review).toContain('<p class="list-title"><b>Sources</b></p><ol')
+    expect(review).toMatch(/<div class="footnotes"><ul class="notes"><li id="fn-2">(?:(?!<li).)*Once more\./)
+  })
 })

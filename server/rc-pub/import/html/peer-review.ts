@@ -13,7 +13,8 @@ import {
   elementsAt,
   type XmlElement,
 } from '../xml/xml-tree.ts'
-import { notesIn, writeUnmarkedNote } from './footnotes.ts'
+import type { OpenRendering } from './create-rendering.ts'
+import { notesIn, writeFootnotes, writeUnmarkedNote } from './footnotes.ts'
 import { writersOf } from './letter-writers.ts'
 import type { Messages } from './messages.ts'
 import { writePermissions } from './permissions.ts'
@@ -176,14 +177,18 @@ export const writeContained = (letters: readonly XmlElement[], rendering: Render
 }
 
 /**
- * Decision letters, reports of reviewers and replies of the authors, each under its heading, folded: a link to one of them
+ * Decision letters, reports of reviewers and replies of the authors, each under its heading, with their footnotes at the
+ * end, folded: a link to one of them
  * opens them all. '' without any.
  */
-export const writePeerReview = (letters: readonly XmlElement[], rendering: Rendering): string => {
-  const written = letters
+export const writePeerReview = (letters: readonly XmlElement[], rendering: OpenRendering): string => {
+  const before = rendering.footnotes().length
+  const texts = letters
     .filter((letter) => !isContained(letter))
     .map((letter) => writeLetter(letter, rendering, 3))
     .join('')
+  const notes = writeFootnotes(rendering.footnotes().slice(before), rendering)
+  const written = texts + (notes === '' ? '' : tag('div', { class: 'footnotes' }, notes))
   return written === ''
     ? ''
     : tag(

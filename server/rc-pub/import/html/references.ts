@@ -206,10 +206,6 @@ export const writeCitedWork = (element: XmlElement, rendering: Rendering): strin
     : writeCitation(shown, rendering, unlabelled(shown), { known: ref, forms: citationsOf(ref) }).html
 }
 
-/** The references of one list without its heading. */
-export const writeReferenceItems = (list: XmlElement, rendering: Rendering): string =>
-  writeList(readOwn(descendantsNamed(list, 'ref'), rendering, 1), 1)
-
 const headingOf = (list: XmlElement, rendering: Rendering): string => {
   const title = childNamed(list, 'title')
   return title === undefined ? '' : rendering.inline(title.children).trim()
@@ -218,6 +214,13 @@ const headingOf = (list: XmlElement, rendering: Rendering): string => {
 /** Paragraphs, lists, tables and other blocks among the references of a list. */
 const besideReferences = (list: XmlElement): readonly XmlElement[] =>
   childElements(list).filter(({ name }) => !['label', 'title', 'ref', 'ref-list', 'x'].includes(name))
+
+/** The references of a list that is no section of the article, under its title as a line. */
+export const writeReferenceItems = (list: XmlElement, rendering: Rendering): string => {
+  const items = writeList(readOwn(descendantsNamed(list, 'ref'), rendering, 1), 1)
+  const title = headingOf(list, rendering)
+  return items === '' || title === '' ? items : tag('p', { class: 'list-title' }, tag('b', {}, title)) + items
+}
 
 /**
  * The reference lists of an article as its last section. Lists inside a list keep their titles; one that a translation
