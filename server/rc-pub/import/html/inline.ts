@@ -7,7 +7,7 @@ import {
   type XmlNode,
 } from '../xml/xml-tree.ts'
 import { plainText, plainTextOf, squeeze } from '../text/plain-text.ts'
-import { citationNames } from './citation-names.ts'
+import { citationNames, isWrittenOut, nameList } from './citation-names.ts'
 import { isEmptyReference } from './empty-references.ts'
 import { writeInlineFormula } from './formula.ts'
 import { writeGraphic } from './graphic.ts'
@@ -82,6 +82,12 @@ const writeAbbreviation: InlineWriter = (element, rendering) => {
 /** A cited work that stands in the text itself, as the list of references has it. */
 const writeCitation: InlineWriter = (element, rendering) => rendering.citation(element)
 
+/** A person, or people as one list, unless the file writes them out. */
+const writePeople: InlineWriter = (element, rendering) =>
+  element.name === 'person-group' && isWrittenOut(element.children)
+    ? rendering.inline(element.children)
+    : escapeMarkup(nameList(element.name === 'person-group' ? childElements(element) : [element], 'et al.'))
+
 /** A cited work, or several forms of one. */
 const citedWorks = [...citationNames, 'citation-alternatives']
 
@@ -123,6 +129,8 @@ const writers: Readonly<Record<string, InlineWriter>> = {
     tag('span', { id: rendering.idOf(element) }, rendering.inline(element.children)),
   'private-char': (element) => escapeMarkup(attribute(element, 'description')),
   ...Object.fromEntries(citedWorks.map((name) => [name, writeCitation])),
+  name: writePeople,
+  'person-group': writePeople,
   'index-term': nothing,
   'index-term-range-end': nothing,
   'milestone-start': nothing,

@@ -59,10 +59,15 @@ const isNoteMark = (element: XmlElement): boolean =>
 export const isFunderId = (element: XmlElement): boolean =>
   element.name === 'named-content' && /^funder[-_ ]?id/i.test(attribute(element, 'content-type'))
 
+/** The parts of a name, which touch in most files; those of Chinese names do everywhere. */
+const nameParts = (parts: readonly string[]): string =>
+  parts.join(parts.some((part) => /\p{Script=Han}/u.test(part)) ? '' : ' ')
+
 const readNode = (node: XmlNode): string => {
   if (!isElement(node)) return node
   if (silent.has(node.name) || isNoteMark(node) || isFunderId(node)) return ''
   if (node.name === 'mml:math' || node.name === 'math') return mathLine(node)
+  if (node.name === 'name') return nameParts(childElements(node).map(readNode))
   const only = chooseAlternative(node)
   const inner = (only === undefined ? node.children : [only]).map(readNode).join('')
   // the meaning of an abbreviation, the reading of a word
