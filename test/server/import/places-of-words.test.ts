@@ -52,6 +52,17 @@ describe('words in places where files seldom have them', () => {
     expect(section({ meta }, 'Funding')).toBe('<p>Boat, B7</p><p>Lent for a week.</p>')
   })
 
+  it('of a note in an abstract end it, and marks in it lead nowhere', () => {
+    const xml = article({
+      meta: '<abstract><p>Stones<fn><label>x</label><p>Of gneiss.</p></fn> roll<xref ref-type="fn" rid="n">†</xref>.</p></abstract>',
+      back: '<fn-group><fn id="n"><label>†</label><p>Slowly.</p></fn></fn-group>',
+    })
+    textOf(xml)
+    expect(recordOf(xml).abstractHtml.en).toBe(
+      '<p>Stones<sup>x</sup> roll<sup>†</sup>.</p><p><sup>x</sup> Of gneiss.</p>',
+    )
+  })
+
   it('on the rights of parts stand below these', () => {
     const rights =
       '<permissions><copyright-statement>By leave of Alder Press</copyright-statement></permissions>'

@@ -68,6 +68,13 @@ describe('addresses of institutions', () => {
     }
   })
 
+  it('have the words of a link that is no address', () => {
+    const meta = withAff('<ext-link xlink:href="https://alder.example">Alder House</ext-link>, Oslo')
+    expect(recordOf(article({ meta })).affiliations[0]?.name.en).toBe('Alder House, Oslo')
+    expect(sectionOf(meta, 'Correspondence')).toBe('')
+    expect(lost(article({ meta }))).toEqual([])
+  })
+
   it('on the web stand with the ways to reach people', () => {
     const meta = withAff(
       'Alder House, Oslo. <ext-link xlink:href="https://alder.example">www.alder.example</ext-link>',

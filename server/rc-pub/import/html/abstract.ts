@@ -2,6 +2,7 @@ import type { ContentLanguage } from '@xuekan/core'
 import { childElements, isElement, type XmlElement } from '../xml/xml-tree.ts'
 import { abstractKinds, summaryTitle, type AbstractKind } from './abstract-kinds.ts'
 import { createRendering } from './create-rendering.ts'
+import { writeLabelledNote } from './footnotes.ts'
 import { graphicHrefs } from './graphic.ts'
 import { keepUnits } from './keep-units.ts'
 import type { Rendering, ResolveGraphic } from './rendering.ts'
@@ -33,7 +34,7 @@ const isIdentifierOnly = (paragraph: string): boolean =>
 /** Tags, citations and harvests take an abstract as words: one about this copy is none of them, and the report tells. */
 const missingPicture = /<figure class="fig"><p class="fig-missing">(?:(?!<\/?p[ >])[\s\S])*<\/p><\/figure>/g
 
-/** An abstract as paragraphs. It has no links into the article, since it is shown apart from it. */
+/** An abstract as paragraphs, its notes last. It has no links into the article, since it is shown apart from it. */
 export const writeAbstract = (
   abstract: XmlElement,
   language: ContentLanguage,
@@ -42,7 +43,9 @@ export const writeAbstract = (
   const rendering = createRendering({ tag: language, doi: '', resolveGraphic, roots: [], floats: [] })
   const direct = abstract.children.some((node) => !isElement(node) && /\S/.test(node))
   const html = direct ? rendering.blocks(abstract.children, 4) : writeParts(abstract, rendering)
-  return html
+  const notes = rendering.footnotes().map(({ element }) => writeLabelledNote(element, rendering))
+  return (html + notes.join(''))
+    .replace(/<a [^>]*class="ref-fn"[^>]*>((?:(?!<\/a>)[\s\S])*)<\/a>/g, '$1')
     .replace(missingPicture, '')
     .replace(/<p class="fig-missing">(?:(?!<\/?p[ >])[\s\S])*<\/p>/g, '')
     .split(/(?<=<\/p>)(?=<p>)/)

@@ -1,4 +1,4 @@
-import { affiliationLabel, affiliationText } from '../meta/affiliation-text.ts'
+import { affiliationLabel, affiliationText, isBareAddress } from '../meta/affiliation-text.ts'
 import { affiliationRids } from '../meta/affiliation-rids.ts'
 import { contributorNotes } from '../meta/contributor-notes.ts'
 import { emailsIn, emailsInText } from '../meta/correspondence.ts'
@@ -145,7 +145,10 @@ const contactOf = (element: XmlElement, rendering: Rendering, listed: ReadonlySe
   }
   return [
     ...childrenNamed(element, 'address').flatMap((address) => address.children.filter(isElement)),
-    ...childrenNamed(element, 'phone', 'fax', 'uri', 'ext-link'),
+    ...childrenNamed(element, 'phone', 'fax'),
+    ...childrenNamed(element, 'uri', 'ext-link').filter(
+      (link) => element.name !== 'aff' || isBareAddress(link),
+    ),
   ]
     .map(part)
     .concat(unlistedMail(element, listed))

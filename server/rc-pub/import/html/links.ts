@@ -104,6 +104,8 @@ export const writeXref: InlineWriter = (element, rendering) => {
   const inner = rendering.inline(element.children)
   if (textOfHtml(inner) === '' && !/<(img|math)/.test(inner)) return ''
   const target = targetOf(element, rendering)
+  const isMark = kindOf(element) === 'ref-fn' && isNoteMark(textOfHtml(inner))
+  if (target === '' && isMark) return tag('sup', {}, inner.replace(/<\/?sup>/g, ''))
   return target === '' || /<a /.test(inner) ? inner : linkTo(target, kindOf(element), inner, rendering)
 }
 

@@ -2,18 +2,11 @@ import { attribute, childrenNamed, isElement, type XmlElement, type XmlNode } fr
 import { squeeze } from '../text/plain-text.ts'
 
 /** Elements of an affiliation that do not belong to its printed form. */
-const silent = new Set([
-  'label',
-  'institution-id',
-  'email',
-  'phone',
-  'fax',
-  'uri',
-  'ext-link',
-  'xref',
-  'fn',
-  'target',
-])
+const silent = new Set(['label', 'institution-id', 'email', 'phone', 'fax', 'xref', 'fn', 'target'])
+
+/** True of a link that is worded as its address; one of other words is part of the printed form. */
+export const isBareAddress = (link: XmlElement): boolean =>
+  /^[^\s.]*\.\S+$|:\/\/|@/.test(inner(link.children).trim())
 
 const isBlank = (node: XmlNode): boolean => !isElement(node) && !/\S/.test(node)
 
@@ -42,7 +35,8 @@ const isField = (node: XmlNode | undefined): boolean =>
 
 const textOf = (node: XmlNode): string => {
   if (!isElement(node)) return node
-  if (silent.has(node.name)) return ''
+  const isLink = node.name === 'uri' || node.name === 'ext-link'
+  if (silent.has(node.name) || (isLink && isBareAddress(node))) return ''
   // the lines of an address, as those of a letter have them
   return node.name === 'break' ? ', ' : read(node.children)
 }
