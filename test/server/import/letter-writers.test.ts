@@ -44,4 +44,13 @@ describe('a report of a reviewer', () => {
     expect(review).toContain('<p class="list-title"><b>Sources</b></p><ol')
     expect(review).toMatch(/<div class="footnotes"><ul class="notes"><li id="fn-2">(?:(?!<li).)*Once more\./)
   })
+
+  it('tells in its front what it is about, who wrote it, who paid, and what comes with it', () => {
+    const front =
+      '<title-group><article-title>Two floods</article-title><subtitle>A review</subtitle></title-group><contrib-group><contrib contrib-type="author"><name><surname>Moss</surname></name><bio><p>She swims.</p></bio></contrib></contrib-group><product><source>Floods</source><year>2001</year></product><trans-abstract xml:lang="fr"><p>Deux livres.</p></trans-abstract><funding-group><funding-statement>Paid by nobody.</funding-statement></funding-group><supplementary-material><label>Map</label></supplementary-material>'
+    const after = `<sub-article article-type="book-review" id="l"><front-stub>${front}</front-stub><body><p>Read both.</p></body></sub-article>`
+    expect(recordOf(article({ after })).fullText.en?.html).toContain(
+      '<h3 id="l-l-h">Two floods: A review</h3><p class="attrib">Moss</p><p><i>Floods</i> (2001).</p><div lang="fr"><p>Deux livres.</p></div><p>She swims.</p><p>Paid by nobody.</p><div class="supplement" id="m-1"><p><b class="label">Map</b></p></div><p>Read both.</p>',
+    )
+  })
 })

@@ -2,6 +2,7 @@ import { doiUrl } from '@xuekan/core/content'
 import { isoDate } from '../meta/dates.ts'
 import { readDoi } from '../meta/identifiers.ts'
 import { keywordsIn } from '../meta/keywords.ts'
+import { withSubtitle } from '../meta/titles.ts'
 import { plainText } from '../text/plain-text.ts'
 import { declaredLanguage } from '../text/tags.ts'
 import {
@@ -15,6 +16,7 @@ import {
 } from '../xml/xml-tree.ts'
 import type { OpenRendering } from './create-rendering.ts'
 import { notesIn, writeFootnotes, writeUnmarkedNote } from './footnotes.ts'
+import { languageOf } from './language-of.ts'
 import { writersOf } from './letter-writers.ts'
 import type { Messages } from './messages.ts'
 import { writePermissions } from './permissions.ts'
@@ -52,9 +54,13 @@ const typeOf = (letter: XmlElement): string =>
   attribute(letter, 'article-type') || attribute(letter, 'response-type')
 
 const titleOf = (letter: XmlElement, meta: XmlElement | undefined, rendering: Rendering): string => {
-  const title = meta === undefined ? undefined : elementAt(meta, 'title-group', 'article-title')
-  const own = title === undefined ? '' : rendering.inline(title.children).trim()
-  if (textOfHtml(own) !== '') return own
+  const group = meta === undefined ? [] : childrenNamed(meta, 'title-group')
+  const parts = group.flatMap((each) => childrenNamed(each, 'article-title', 'subtitle'))
+  const own = parts
+    .map((part) => rendering.inline(part.children).trim())
+    .filter((html) => textOfHtml(html) !== '')
+    .reduce((all, each) => (all === '' ? each : withSubtitle(all, each, rendering.tag)), '')
+  if (own !== '') return own
   const kind = kinds.find(([pattern]) => pattern.test(typeOf(letter)))?.[1] ?? 'letter'
   return escapeMarkup(rendering.messages[kind])
 }
@@ -112,14 +118,37 @@ const linksOf = (meta: XmlElement, rendering: Rendering): string =>
     .map((html) => (html === '' ? '' : tag('p', {}, html)))
     .join('')
 
-/** What a letter says in its front beside its title and writers: notes on interests, summaries, links. */
+/** The works that a review speaks of. */
+const reviewedBy = (meta: XmlElement, rendering: Rendering): string =>
+  childrenNamed(meta, 'product')
+    .map((product) => rendering.citation(product))
+    .map((html) => (html === '' ? '' : tag('p', {}, html)))
+    .join('')
+
+/** Summaries of a letter in other languages. */
+const translatedAbstracts = (meta: XmlElement, rendering: Rendering): string =>
+  childrenNamed(meta, 'trans-abstract')
+    .map((each) => tag('div', { ...languageOf(each, rendering) }, rendering.blocks(each.children, 4)))
+    .join('')
+
+/** Lives of writers, who paid, and files. */
+const furtherParts = (meta: XmlElement): readonly XmlElement[] => [
+  ...elementsAt(meta, 'contrib-group', 'contrib', 'bio'),
+  ...elementsAt(meta, 'funding-group', 'funding-statement').map((each) => ({ ...each, name: 'p' })),
+  ...childrenNamed(meta, 'supplementary-material'),
+]
+
+/** What a letter says in its front beside its title and writers: what it is about, notes on interests, summaries, links. */
 const frontOf = (meta: XmlElement, rendering: Rendering): string =>
+  reviewedBy(meta, rendering) +
   [
     ...childrenNamed(meta, 'abstract').flatMap((abstract) => abstract.children),
     ...elementsAt(meta, 'author-notes').flatMap((notes) => childrenNamed(notes, 'p', 'corresp')),
   ]
     .map((node) => rendering.blocks([node], 4))
     .join('') +
+  translatedAbstracts(meta, rendering) +
+  rendering.blocks(furtherParts(meta), 4) +
   elementsAt(meta, 'author-notes')
     .flatMap(notesIn)
     .map((note) => writeUnmarkedNote(note, rendering))

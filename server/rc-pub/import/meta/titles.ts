@@ -4,7 +4,8 @@ import { inlineMarkup, titleAsHtml } from '../text/inline-markup.ts'
 import { baseOf, declaredLanguage, isChinese, filled, type Tagged } from '../text/tags.ts'
 import { tagOf, type LanguageVersion } from './language-versions.ts'
 
-const withSubtitle = (title: string, subtitle: string, tag: ContentLanguage): string => {
+/** `Title: subtitle`, without a second colon behind a title that ends in a sign. */
+export const withSubtitle = (title: string, subtitle: string, tag: ContentLanguage): string => {
   if (title === '' || subtitle === '') return title
   const colon = isChinese(tag) ? '：' : ': '
   return /[:：?？—]$/.test(title) ? `${title} ${subtitle}` : `${title}${colon}${subtitle}`
