@@ -192,6 +192,16 @@ describe('the body in HTML', () => {
     )
   })
 
+  it('links numbers of PubMed and PubMed Central, and no other words of that type', () => {
+    const link = (number: string, type: string) =>
+      bodyHtml(`<p><ext-link ext-link-type="${type}" xlink:href="${number}">t</ext-link></p>`)
+    const to = (href: string) => `<p><a href="https://${href}/" rel="noopener">t</a></p>`
+    for (const type of ['pubmed', 'PMID']) expect(link('77', type)).toBe(to('pubmed.ncbi.nlm.nih.gov/77'))
+    for (const number of ['PMC77', '77'])
+      expect(link(number, 'pmcid')).toBe(to('www.ncbi.nlm.nih.gov/pmc/articles/PMC77'))
+    expect(link('see there', 'pmid')).toBe('<p>t</p>')
+  })
+
   it('links references inside the article, and keeps the text of those that lead nowhere', () => {
     const html = bodyHtml(
       '<p><xref ref-type="fig" rid="f">Fig. 1</xref>, <xref ref-type="table" rid="gone">Table 9</xref><xref ref-type="fn" rid="gone"/></p><fig id="f"><label>Fig. 1</label></fig>',

@@ -57,4 +57,24 @@ describe('addresses of mail that lists show with nobody', () => {
       ),
     ).toBe('<p>Pier Street 5, Hull</p>')
   })
+
+  it('say of numbers which are called and which are faxed, unless the note says so', () => {
+    const note = (inner: string) =>
+      correspondence(
+        `<contrib-group>${author('Knot')}</contrib-group><author-notes><corresp>Pier Street, Hull${inner}</corresp></author-notes>`,
+      )
+    expect(note('. <phone>+44 1</phone> or <phone>2</phone>, <fax>+44 3</fax>')).toBe(
+      '<p>Pier Street, Hull. Tel. +44 1 or 2, Fax +44 3</p>',
+    )
+    expect(note('<phone>+44 1</phone>')).toBe('<p>Pier Street, Hull Tel. +44 1</p>')
+    expect(note('; Phone: <phone>+44 1</phone>; FAX. <fax>+44 3</fax>, <fax>Fax 4</fax>')).toBe(
+      '<p>Pier Street, Hull; Phone: +44 1; FAX. +44 3, Fax 4</p>',
+    )
+    expect(
+      correspondence(
+        `<contrib-group>${author('Knot')}</contrib-group><author-notes><corresp><phone>44</phone></corresp></author-notes>`,
+      ),
+    ).toBe('<p>Tel. 44</p>')
+    expect(note(', Hotel <phone>+44 1</phone>')).toBe('<p>Pier Street, Hull, Hotel Tel. +44 1</p>')
+  })
 })

@@ -26,6 +26,14 @@ describe('the front of a letter', () => {
     )
   })
 
+  it('says of the numbers of its writers which are called and which are faxed', () => {
+    expect(
+      letterWith(
+        '<contrib-group><contrib><name><surname>Alder</surname></name><aff>Gauge House<phone>+47 1</phone><fax>+47 2</fax></aff></contrib></contrib-group>',
+      ),
+    ).toContain('>Alder, Gauge House, Tel. +47 1, Fax +47 2</p>')
+  })
+
   it('tells where it stands elsewhere, and how it may be used', () => {
     expect(
       letterWith(

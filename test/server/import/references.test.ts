@@ -178,6 +178,11 @@ describe('cited works in parts', () => {
     ])
   })
 
+  it('have an address that lacks its protocol', () => {
+    const link = '<mixed-citation>Wu F. Weirs. <uri>www.weirs.example/a</uri></mixed-citation>'
+    expect(works(link)?.[0]?.url).toBe('https://www.weirs.example/a')
+  })
+
   it('are nothing but their wording where a file marks nothing', () => {
     expect(works('<mixed-citation>Wu F. As written.</mixed-citation>')).toEqual([
       { ...citation, text: 'Wu F. As written.' },

@@ -136,12 +136,10 @@ const unlistedMail = (element: XmlElement, listed: ReadonlySet<string>): readonl
 
 /** Numbers and addresses of one person or institution on a line, as HTML; '' without any. E-mail mostly stands with its author. */
 const contactOf = (element: XmlElement, rendering: Rendering, listed: ReadonlySet<string>): string => {
-  const { telephone, fax } = rendering.messages
   const part = (each: XmlElement): string => {
     const text = plainText(each)
     if (text === '' || each.name === 'email' || isOrcid(text)) return ''
-    const html = rendering.inline([each]).trim()
-    return each.name === 'phone' ? `${telephone} ${html}` : each.name === 'fax' ? `${fax} ${html}` : html
+    return rendering.inline([each]).trim()
   }
   return [
     ...childrenNamed(element, 'address').flatMap((address) => address.children.filter(isElement)),

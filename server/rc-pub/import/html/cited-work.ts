@@ -4,6 +4,7 @@ import { plainText } from '../text/plain-text.ts'
 import { attribute, childElements, descendantsNamed, type XmlElement } from '../xml/xml-tree.ts'
 import { citedDoi, typedIds } from './citation-doi.ts'
 import { peopleOf } from './citation-names.ts'
+import { followable } from './links.ts'
 
 /** The fields by which a citation is told to be in parts. */
 const fields = [
@@ -58,6 +59,7 @@ const pagesOf = (field: (name: string) => string) => {
 const urlOf = (citation: XmlElement): string =>
   descendantsNamed(citation, 'ext-link', 'uri')
     .map((link) => attribute(link, 'xlink:href') || plainText(link))
+    .map((url) => followable(url) || url)
     .find((url) => /^https?:\/\//i.test(url) && !/^https?:\/\/(?:dx\.|www\.)?doi\.org\//i.test(url)) ?? ''
 
 /** What the forms of one citation, all of the same work, tell in parts. `language` and `text` are of the one shown. */

@@ -20,6 +20,7 @@ import {
   writeFileLink,
   writeXref,
 } from './links.ts'
+import { isNumberToCall, leadOfNumber } from './phone-numbers.ts'
 import type { InlineWriter, Rendering } from './rendering.ts'
 import { writeRuby } from './ruby.ts'
 import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
@@ -203,7 +204,11 @@ export const writeInline = (nodes: readonly XmlNode[], rendering: Rendering): st
         rendering.keepFootnote(node)
         return written
       }
-      const html = writeNode(node, rendering)
+      const lead =
+        isElement(node) && isNumberToCall(node)
+          ? leadOfNumber(node, rendering.messages, written.replace(/<[^>]*>/g, ''), nodes.slice(0, index))
+          : ''
+      const html = lead + writeNode(node, rendering)
       return written + (areCitations(before, node) ? ' ' : '') + (isEnded ? html.replace(/^\s*\./, '') : html)
     }, ''),
   )

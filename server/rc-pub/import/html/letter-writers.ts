@@ -4,11 +4,18 @@ import { orcidOf } from '../meta/orcid.ts'
 import { titledNameIn } from '../meta/person-name.ts'
 import { plainText } from '../text/plain-text.ts'
 import { attribute, childrenNamed, descendantsNamed, type XmlElement } from '../xml/xml-tree.ts'
+import { messagesFor } from './messages.ts'
+import { leadOfNumber } from './phone-numbers.ts'
 import { escapeMarkup, tag } from './write-html.ts'
 
 /** Where a writer works, and how to reach him there. */
-const workplaceOf = (aff: XmlElement): string =>
-  [affiliationText(aff), ...descendantsNamed(aff, 'email', 'phone', 'fax', 'uri', 'ext-link').map(plainText)]
+const workplaceOf = (aff: XmlElement, language: ContentLanguage): string =>
+  [
+    affiliationText(aff),
+    ...descendantsNamed(aff, 'email', 'phone', 'fax', 'uri', 'ext-link').map(
+      (each) => leadOfNumber(each, messagesFor(language)) + plainText(each),
+    ),
+  ]
     .filter((part) => part !== '')
     .join(', ')
 
@@ -24,7 +31,7 @@ const writerOf = (
     ...[
       titledNameIn(contributor, language),
       ...childrenNamed(contributor, 'role').map(plainText),
-      ...childrenNamed(contributor, 'aff').map(workplaceOf),
+      ...childrenNamed(contributor, 'aff').map((aff) => workplaceOf(aff, language)),
       ...rids.map((rid) => affiliations.get(rid) ?? ''),
     ].map(escapeMarkup),
     orcid === '' ? '' : `ORCID ${tag('a', { href: `https://orcid.org/${orcid}`, rel: 'noopener' }, orcid)}`,
@@ -37,7 +44,7 @@ const writerOf = (
 export const writersOf = (meta: XmlElement, language: ContentLanguage): readonly string[] => {
   const groups = childrenNamed(meta, 'contrib-group')
   const loose = [...childrenNamed(meta, 'aff'), ...groups.flatMap((group) => childrenNamed(group, 'aff'))]
-  const affiliations = new Map(loose.map((aff) => [attribute(aff, 'id'), workplaceOf(aff)]))
+  const affiliations = new Map(loose.map((aff) => [attribute(aff, 'id'), workplaceOf(aff, language)]))
   const contributors = groups.flatMap((group) => childrenNamed(group, 'contrib'))
   const named = new Set(
     contributors.flatMap((each) =>
@@ -46,6 +53,8 @@ export const writersOf = (meta: XmlElement, language: ContentLanguage): readonly
   )
   return [
     ...contributors.map((each) => writerOf(each, language, affiliations)),
-    ...loose.filter((aff) => !named.has(attribute(aff, 'id'))).map((aff) => escapeMarkup(workplaceOf(aff))),
+    ...loose
+      .filter((aff) => !named.has(attribute(aff, 'id')))
+      .map((aff) => escapeMarkup(workplaceOf(aff, language))),
   ].filter((line) => line !== '')
 }

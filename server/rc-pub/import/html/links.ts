@@ -21,11 +21,23 @@ export const followable = (raw: string): string => {
 const clinicalTrial = (id: string): string =>
   /^NCT\d+$/i.test(id) ? `https://clinicaltrials.gov/study/${id}` : ''
 
+const pubMed = (id: string): string => {
+  const number = /^(?:pmid:?\s*)?(\d+)$/i.exec(id)?.[1]
+  return number === undefined ? '' : `https://pubmed.ncbi.nlm.nih.gov/${number}/`
+}
+
+const pubMedCentral = (id: string): string => {
+  const number = /^(?:pmcid:?\s*)?(?:PMC)?(\d+)$/i.exec(id)?.[1]
+  return number === undefined ? '' : `https://www.ncbi.nlm.nih.gov/pmc/articles/PMC${number}/`
+}
+
 /** Addresses of the registers that a file may name by type alone. */
 const registers: Readonly<Record<string, (id: string) => string>> = {
   doi: (id) => (findDoi(id) === '' ? '' : `https://doi.org/${findDoi(id)}`),
-  pmid: (id) => `https://pubmed.ncbi.nlm.nih.gov/${encodeURIComponent(id)}/`,
-  pmcid: (id) => `https://www.ncbi.nlm.nih.gov/pmc/articles/${encodeURIComponent(id)}/`,
+  pmid: pubMed,
+  pubmed: pubMed,
+  pmcid: pubMedCentral,
+  pmc: pubMedCentral,
   orcid: (id) => `https://orcid.org/${encodeURIComponent(id)}`,
   gen: (id) => `https://www.ncbi.nlm.nih.gov/nuccore/${encodeURIComponent(id)}`,
   arxiv: (id) => (/^[\w.-]+(?:\/\d+)?$/.test(id) ? `https://arxiv.org/abs/${id}` : ''),
@@ -38,7 +50,9 @@ const destination = (element: XmlElement): string => {
     attribute(element, 'xlink:href') || attribute(element, 'href') || attribute(element, 'document-id')
   const type = attribute(element, 'ext-link-type') || attribute(element, 'document-id-type')
   const text = plainText(element)
-  return followable(href) || (registers[type]?.(href || text) ?? '') || followable(text)
+  return (
+    followable(href) || (registers[type.toLowerCase()]?.((href || text).trim()) ?? '') || followable(text)
+  )
 }
 
 /** A link out of the article; its text alone where its address is of another kind. */

@@ -2,7 +2,7 @@ import { emailsIn } from '../meta/correspondence.ts'
 import { contributorNotes } from '../meta/contributor-notes.ts'
 import { plainText } from '../text/plain-text.ts'
 import { wordsOf } from '../words/words-of.ts'
-import { elementsAt, type XmlElement } from '../xml/xml-tree.ts'
+import { descendantsNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
 import { articleInformation } from './article-information.ts'
 import { authorInformation, contacts, subjects } from './author-entries.ts'
 import type { Entry } from './front-entries.ts'
@@ -23,7 +23,8 @@ const initials = /(?:\p{Lu}\.[\s–-]?){2,}|\(\p{Lu}{2,4}\)/u
 const longNotes = (meta: XmlElement): readonly XmlElement[] =>
   elementsAt(meta, 'author-notes', 'corresp').filter((note) => {
     const rest = emailsIn(note).reduce((text, address) => text.replaceAll(address, ' '), plainText(note))
-    return initials.test(rest) || wordsOf(rest.replace(announcing, ' ')).length >= 3
+    const isCalled = descendantsNamed(note, 'phone', 'fax').some((each) => plainText(each) !== '')
+    return isCalled || initials.test(rest) || wordsOf(rest.replace(announcing, ' ')).length >= 3
   })
 
 /** A note without the heading that it begins with, in bold or with a colon. */
