@@ -4,7 +4,7 @@ import type { CitationRecord } from './citation-record.ts'
 import { fieldValue } from './field-value.ts'
 import { bareDoi, isAhead, pageRange, pagesOf, yearOf } from './record-fields.ts'
 import { areChinese, ended, namesOf, type NameForms } from './styled-names.ts'
-import { styled, type StyledText } from './styled-text.ts'
+import { styled, unstyled, type StyledText } from './styled-text.ts'
 
 /** So many authors are named; of more the first ones and the last. */
 const namedAuthors = 20
@@ -29,11 +29,12 @@ export function printApa(record: CitationRecord): StyledText {
     number,
     place === '' ? '' : `${`${container}${volume}${number}` === '' ? '' : ', '}${place}`,
   ]
+  const placed = unstyled(styled(...source))
   return styled(
     [names === '' ? title : ended(names), year, names === '' ? '' : title].filter(isPresent).join(' '),
     isPlaced ? ' ' : '',
     ...source,
-    isPlaced ? '.' : '',
+    ended(placed) === placed ? '' : '.',
     isAhead(record) ? ` ${aheadOfPrint[record.language]}` : '',
     link === '' ? '' : ` ${link}`,
   )

@@ -100,5 +100,9 @@ function gbtName(name: CitedName): string {
 
 const isPresent = (text: string): boolean => text !== ''
 
-/** The full stop of a sentence; not the last of several, and not of an abbreviation such as 'U.S.'. */
-const withoutStop = (title: string): string => title.replace(/。$|(?<!\.\p{Lu}?)\.$/u, '')
+/** Abbreviations of several letters that titles end with, of names of species and of people above all. */
+const abbreviated = /(?<![\p{L}\d])(?:et al|etc|sp|spp|ssp|subsp|nov|Jr|Sr|Inc|Ltd)\.$/u
+
+/** The full stop of a sentence; not the last of several, and not of an abbreviation such as 'U.S.' and 'spp.'. */
+const withoutStop = (title: string): string =>
+  abbreviated.test(title) ? title : title.replace(/。$|(?<!\.\p{Lu}?)\.$/u, '')

@@ -37,6 +37,6 @@ export const areChinese = (names: readonly NameForms[]): boolean =>
 /** What stands for further authors behind these. */
 export const othersBehind = (names: readonly NameForms[]): string => (areChinese(names) ? '等' : 'et al')
 
-/** A sentence with the mark that ends it; one that ends with a mark of its own gets no other. */
+/** A sentence with the mark that ends it; one that ends with a mark of its own, or with one in quotation marks, gets no other. */
 export const ended = (text: string, mark = '.'): string =>
-  text === '' || /[.?!。？！…]$/.test(text) ? text : text + mark
+  text === '' || /[.?!。？！…][”’"」』»]?$/.test(text) ? text : text + mark

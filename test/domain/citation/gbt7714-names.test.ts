@@ -42,6 +42,9 @@ describe('the authors of printGbt7714 [C7.9]', () => {
     ['DNA。', 'DNA[J].'],
     ['Rivers of the U.S.', 'Rivers of the U.S.[J].'],
     ['And so...', 'And so...[J].'],
+    ['Beetles of Dytiscus spp.', 'Beetles of Dytiscus spp.[J].'],
+    ['After Lind et al.', 'After Lind et al.[J].'],
+    ['The wasp.', 'The wasp[J].'],
     ['Why?', 'Why?[J].'],
   ])('ends the title %s without its full stop', (title, expected) => {
     expect(citing('journal', '', title, {})).toBe(expected)

@@ -67,6 +67,13 @@ describe('printApa [C7.9]', () => {
     expect(cite({ ...ahead, elocationId: 'e7' })).not.toContain('Advance')
   })
 
+  it('ends with one stop what has its own: a title, one in quotation marks, a journal alone', () => {
+    const journal = { ...bare, year: 2026, container: 'J. Dam.' }
+    expect(cite({ ...journal, title: 'On weirs.' })).toBe('On weirs. (2026). J. Dam.')
+    expect(cite({ ...journal, title: 'He said “stop.”' })).toBe('He said “stop.” (2026). J. Dam.')
+    expect(cite({ ...journal, title: 'Diptera spp.', volume: '7' })).toBe('Diptera spp. (2026). J. Dam., 7.')
+  })
+
   it('names twenty authors, and of more nineteen and the last', () => {
     expect(cite({ ...bare, authors: names(20) })).toMatch(/Name19, A\. B\., & Name20, A\. B\. \(n\.d\.\)\.$/)
     expect(cite({ ...bare, authors: names(30) })).toMatch(
