@@ -1,7 +1,8 @@
 import { plainText } from '../text/plain-text.ts'
 import { wordsOf } from '../words/words-of.ts'
-import { attribute, childNamed, type XmlElement } from '../xml/xml-tree.ts'
+import { attribute, type XmlElement } from '../xml/xml-tree.ts'
 import type { Messages } from './messages.ts'
+import { headingText } from './own-headings.ts'
 
 export type AbstractKind = 'main' | 'graphical' | 'summary' | 'highlights'
 
@@ -30,7 +31,7 @@ const titles: readonly (readonly [RegExp, keyof Messages])[] = [
 
 /** The heading of a summary: its own title, else what its type says. */
 export const summaryTitle = (abstract: XmlElement, messages: Messages): string =>
-  plainText(childNamed(abstract, 'title')) ||
+  headingText(abstract) ||
   messages[titles.find(([pattern]) => pattern.test(typeOf(abstract)))?.[1] ?? 'plainSummary']
 
 const wordsIn = (abstract: XmlElement): string => ` ${wordsOf(plainText(abstract)).join(' ')} `

@@ -3,6 +3,7 @@ import { affiliationRids } from '../meta/affiliation-rids.ts'
 import { contributorNotes } from '../meta/contributor-notes.ts'
 import { emailsIn, emailsInText } from '../meta/correspondence.ts'
 import { nameRecord, readNames, titledNameIn } from '../meta/person-name.ts'
+import { roleWords } from '../meta/roles.ts'
 import { baseOf } from '../text/tags.ts'
 import { plainText } from '../text/plain-text.ts'
 import {
@@ -51,7 +52,7 @@ const memberOf = (member: XmlElement, affs: readonly XmlElement[], rendering: Re
   const own = affs.filter((aff) => rids.includes(attribute(aff, 'id')))
   const marks = own.map(affiliationLabel).filter(Boolean).join(',')
   const words = [
-    ...childrenNamed(member, 'role').map(plainText),
+    ...childrenNamed(member, 'role').map((role) => roleWords(role, rendering.tag)),
     ...[...own.filter((aff) => affiliationLabel(aff) === ''), ...childrenNamed(member, 'aff')].map(
       affiliationText,
     ),

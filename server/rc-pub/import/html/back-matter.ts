@@ -27,6 +27,7 @@ import { journalEntries } from './journal-entries.ts'
 import { isSaidElsewhere, isSelfCitation } from './said-elsewhere.ts'
 import { mergeSections } from './merge-sections.ts'
 import type { Rendering } from './rendering.ts'
+import { titleOfBack, underTitleOf } from './own-headings.ts'
 import { titleOf, writeHeading, writeSection, writeTitledPart } from './sections.ts'
 import { hasWords, type Messages } from './messages.ts'
 import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
@@ -200,11 +201,12 @@ const dataAvailability = (meta: XmlElement, rendering: Rendering): readonly Entr
     ),
   }))
 
+const isSaid = (note: XmlElement): boolean => !isSaidElsewhere(plainText(note))
+
 /** Paragraphs among the notes on authors. */
-const looseAuthorNotes = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
-  elementsAt(meta, 'author-notes')
-    .flatMap((notes) => childrenNamed(notes, 'p'))
-    .filter((note) => !isSaidElsewhere(plainText(note)))
+const looseAuthorNotes = (notes: XmlElement, rendering: Rendering): readonly Entry[] =>
+  childrenNamed(notes, 'p')
+    .filter(isSaid)
     .map((note) => ({
       title: escapeMarkup(rendering.messages.notes),
       html: rendering.blocks([note], 3),
@@ -227,7 +229,6 @@ export const writeBackMatter = (source: BackSource, rendering: OpenRendering): r
   const elements = back === undefined ? [] : childElements(back)
   const isUntitledGroup = (element: XmlElement) =>
     element.name === 'fn-group' && childNamed(element, 'title') === undefined
-  const isSaid = (note: XmlElement) => !isSaidElsewhere(plainText(note))
   const loose = elements.filter(isUntitledGroup).flatMap(notesIn).filter(isSaid)
   const text = [childNamed(source.element, 'body'), back, childNamed(source.element, 'floats-group')].flatMap(
     (each) => each ?? [],
@@ -243,16 +244,23 @@ export const writeBackMatter = (source: BackSource, rendering: OpenRendering): r
       ? writeEntries([{ title: escapeMarkup(rendering.messages.notes), html: rendering.blocks([each], 3) }])
       : writeBackElement(each, rendering),
   )
-  const authorNotes = [
-    ...elementsAt(source.meta, 'author-notes', 'fn'),
-    ...descendantsNamed(source.meta, 'contrib', 'contrib-group').flatMap((each) => childrenNamed(each, 'fn')),
-  ].filter(isSaid)
+  const groups = elementsAt(source.meta, 'author-notes')
+  const inGroups = (entriesOf: (group: XmlElement) => readonly Entry[]): readonly Entry[] =>
+    groups.flatMap((group) => underTitleOf(group, entriesOf(group), rendering))
+  const withAuthor = descendantsNamed(source.meta, 'contrib', 'contrib-group')
+    .flatMap((each) => childrenNamed(each, 'fn'))
+    .filter(isSaid)
   const titleNotes = elementsAt(source.meta, 'title-group').flatMap((group) => descendantsNamed(group, 'fn'))
   const entries = writeEntries([
     ...titleNotes.map((note) => noteEntry(note, rendering)),
     ...loose.filter((note) => !rendering.isPointedAt(note)).map((note) => noteEntry(note, rendering)),
-    ...authorNotes.map((note) => noteEntry(note, rendering)),
-    ...looseAuthorNotes(source.meta, rendering),
+    ...inGroups((group) =>
+      childrenNamed(group, 'fn')
+        .filter(isSaid)
+        .map((note) => noteEntry(note, rendering)),
+    ),
+    ...withAuthor.map((note) => noteEntry(note, rendering)),
+    ...inGroups((group) => looseAuthorNotes(group, rendering)),
     ...dataAvailability(source.meta, rendering),
     ...frontEntries(source.meta, rendering),
     // what the record holds by itself is no text of an article that has none
@@ -271,6 +279,8 @@ export const writeBackMatter = (source: BackSource, rendering: OpenRendering): r
           writeHeading(escapeMarkup(rendering.messages.footnotes), 'footnotes', 2) + footnotes,
         )
   return mergeSections(
-    [...own, ...appendices, ...front, ...entries, noted].filter((html) => textOfHtml(html) !== ''),
+    [...titleOfBack(back, rendering), ...own, ...appendices, ...front, ...entries, noted].filter(
+      (html) => textOfHtml(html) !== '',
+    ),
   )
 }

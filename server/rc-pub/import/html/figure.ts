@@ -9,6 +9,7 @@ import {
 } from '../xml/xml-tree.ts'
 import { plainText } from '../text/plain-text.ts'
 import { labelOf, writeCaption } from './caption.ts'
+import { writeKeywordsOf } from './caption-keywords.ts'
 import { graphicHrefs, writeGraphic } from './graphic.ts'
 import type { BlockWriter, Rendering } from './rendering.ts'
 import { writePermissions } from './permissions.ts'
@@ -109,6 +110,7 @@ const ownParts = new Set([
   'object-id',
   'alt-text',
   'long-desc',
+  'kwd-group',
 ])
 
 /** Parts of a figure that are no picture and no caption: tables, code, formulae, lists and all else. */
@@ -151,7 +153,7 @@ export const writeFigure: BlockWriter = (element, rendering, level) => {
   const pictures = writePictures(element, rendering)
   const others = otherParts(element, rendering, level)
   const missing = pictures === '' && needsPicture(element) ? writeMissingImage(rendering) : ''
-  const own = writeCaption(element, rendering, level)
+  const own = writeCaption(element, rendering, level) + writeKeywordsOf(element)
   const caption = own + writeOwnWords(element, rendering, level, own) + writeCredits(element, rendering)
   const captioned = caption === '' ? '' : tag('figcaption', {}, caption)
   const content = pictures + writeFilms(element, rendering, level) + missing + others + captioned

@@ -14,6 +14,7 @@ import {
   type XmlElement,
 } from '../xml/xml-tree.ts'
 import { languageOf } from './language-of.ts'
+import { headingText } from './own-headings.ts'
 import type { Rendering } from './rendering.ts'
 import { escapeMarkup, tag } from './write-html.ts'
 
@@ -53,7 +54,7 @@ const otherKeywords = (meta: XmlElement, rendering: Rendering): readonly Entry[]
       ? rendering.messages.abbreviations
       : headingOf(type) || rendering.messages.furtherKeywords
     return {
-      title: escapeMarkup(plainText(childNamed(group, 'title')).replace(/[:：]$/, '') || known),
+      title: escapeMarkup(headingText(group).replace(/[:：]$/, '') || known),
       html: paragraph(escapeMarkup(keywordsIn(group, isForeignKeywords(group)).join('; '))),
     }
   })

@@ -2,6 +2,7 @@ import type { ContentLanguage } from '@xuekan/core'
 import { affiliationText } from '../meta/affiliation-text.ts'
 import { orcidOf } from '../meta/orcid.ts'
 import { titledNameIn } from '../meta/person-name.ts'
+import { roleWords } from '../meta/roles.ts'
 import { plainText } from '../text/plain-text.ts'
 import { attribute, childrenNamed, descendantsNamed, type XmlElement } from '../xml/xml-tree.ts'
 import { messagesFor } from './messages.ts'
@@ -30,7 +31,7 @@ const writerOf = (
   return [
     ...[
       titledNameIn(contributor, language),
-      ...childrenNamed(contributor, 'role').map(plainText),
+      ...childrenNamed(contributor, 'role').map((role) => roleWords(role, language)),
       ...childrenNamed(contributor, 'aff').map((aff) => workplaceOf(aff, language)),
       ...rids.map((rid) => affiliations.get(rid) ?? ''),
     ].map(escapeMarkup),

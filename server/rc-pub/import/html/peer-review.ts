@@ -15,10 +15,12 @@ import {
   type XmlElement,
 } from '../xml/xml-tree.ts'
 import type { OpenRendering } from './create-rendering.ts'
+import { customMetaForReaders, statementsOnData } from './custom-meta.ts'
 import { notesIn, writeFootnotes, writeUnmarkedNote } from './footnotes.ts'
 import { languageOf } from './language-of.ts'
 import { writersOf } from './letter-writers.ts'
 import type { Messages } from './messages.ts'
+import { headingText } from './own-headings.ts'
 import { writePermissions } from './permissions.ts'
 import { writeReferenceItems } from './references.ts'
 import type { Rendering } from './rendering.ts'
@@ -84,15 +86,22 @@ const linkToLetter = (meta: XmlElement): string => {
   return doi === '' ? '' : `DOI: ${tag('a', { href: doiUrl(doi), rel: 'noopener' }, escapeMarkup(doi))}`
 }
 
+/** True of metadata that hold what a reviewer advises. */
+const isAdvice = (name: string): boolean => /recommendation/i.test(name)
+
 /** Whom the writers speak for, what a reviewer advises, and the day of the letter. */
 const circumstancesOf = (meta: XmlElement, rendering: Rendering): readonly string[] => [
   ...descendantsNamed(meta, 'on-behalf-of').map(plainText),
   placeOf(meta),
   ...elementsAt(meta, 'custom-meta-group', 'custom-meta')
-    .filter((custom) => /recommendation/i.test(plainText(childNamed(custom, 'meta-name'))))
+    .filter((custom) => isAdvice(plainText(childNamed(custom, 'meta-name'))))
     .map((custom) => plainText(childNamed(custom, 'meta-value')))
     .filter((advice) => advice !== '')
     .map((advice) => `${rendering.messages.recommendation}: ${inWords(advice)}`),
+  ...[...customMetaForReaders(meta), ...statementsOnData(meta)]
+    .map((custom) => ['meta-name', 'meta-value'].map((name) => plainText(childNamed(custom, name))))
+    .filter(([name = '']) => !isAdvice(name))
+    .map((parts) => parts.filter(Boolean).join(': ')),
   ...keywordsOf(meta),
   ...childrenNamed(meta, 'pub-date').slice(0, 1).map(isoDate),
   ...elementsAt(meta, 'history', 'date').map((date) =>
@@ -104,7 +113,7 @@ const circumstancesOf = (meta: XmlElement, rendering: Rendering): readonly strin
 const keywordsOf = (meta: XmlElement): readonly string[] =>
   childrenNamed(meta, 'kwd-group').map((group) =>
     [
-      plainText(childNamed(group, 'title')) || attribute(group, 'kwd-group-type').replace(/[-_]+/g, ' '),
+      headingText(group).replace(/[:：]$/, '') || attribute(group, 'kwd-group-type').replace(/[-_]+/g, ' '),
       keywordsIn(group).join('; '),
     ]
       .filter(Boolean)

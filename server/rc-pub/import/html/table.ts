@@ -10,6 +10,7 @@ import {
 } from '../xml/xml-tree.ts'
 import { plainText, plainTextOf } from '../text/plain-text.ts'
 import { labelOf, writeCaption } from './caption.ts'
+import { writeKeywordsOf } from './caption-keywords.ts'
 import { writeMissingImage } from './figure.ts'
 import { graphicHrefs, writeGraphic } from './graphic.ts'
 import { writePermissions } from './permissions.ts'
@@ -166,6 +167,7 @@ const ownParts = new Set([
   'object-id',
   'alt-text',
   'long-desc',
+  'kwd-group',
 ])
 
 /** What stands beside a picture of a table, and not in its place. */
@@ -207,7 +209,7 @@ export const writeTableContent: BlockWriter = (element, rendering, level) => {
 
 /** A table under its label and caption. */
 export const writeTableWrap: BlockWriter = (element, rendering, level) => {
-  const caption = writeCaption(element, rendering, level)
+  const caption = writeCaption(element, rendering, level) + writeKeywordsOf(element)
   return tag(
     'figure',
     { class: 'table-wrap', id: rendering.idOf(element) },

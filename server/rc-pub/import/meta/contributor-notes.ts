@@ -1,8 +1,8 @@
 import type { ContentLanguage } from '@xuekan/core'
-import { plainText } from '../text/plain-text.ts'
 import { attribute, childrenNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
 import { affiliationText } from './affiliation-text.ts'
 import { titledNameIn, wholeNameIn } from './person-name.ts'
+import { roleWords } from './roles.ts'
 
 /** What a file says of the part that somebody had. */
 export interface ContributorNote {
@@ -30,10 +30,6 @@ const titled = (type: string): string => {
 const isEditing = (type: string, roles: readonly string[]): boolean =>
   [type, ...roles].some((words) => /edit|编辑|主编|编委/i.test(words))
 
-/** A role in words without a stop, which a file may leave to the term of a vocabulary (CRediT). */
-const roleWords = (role: XmlElement): string =>
-  plainText(role).replace(/(?<=\p{Ll}{2})\.$/u, '') || attribute(role, 'vocab-term')
-
 const ridsOf = (contributor: XmlElement): readonly string[] =>
   childrenNamed(contributor, 'xref').flatMap((xref) => attribute(xref, 'rid').split(/\s+/))
 
@@ -46,11 +42,19 @@ export const contributorNotes = (meta: XmlElement, tag: ContentLanguage): readon
         .filter((contributor) => authorTypes.includes(attribute(contributor, 'contrib-type')))
         .flatMap(ridsOf),
     )
+    const ofGroup = childrenNamed(group, 'role')
+      .map((role) => roleWords(role, tag))
+      .filter((role) => role !== '' && !/^authors?$/i.test(role))
     return childrenNamed(group, 'contrib').flatMap((contributor): readonly ContributorNote[] => {
       const name = wholeNameIn(contributor, tag)
       const type = attribute(contributor, 'contrib-type')
       const isAuthor = authorTypes.includes(type)
-      const roles = childrenNamed(contributor, 'role').map(roleWords).filter(Boolean)
+      const roles = [
+        ...childrenNamed(contributor, 'role')
+          .map((role) => roleWords(role, tag))
+          .filter(Boolean),
+        ...ofGroup,
+      ]
       const rids = ridsOf(contributor)
       const linked = [
         ...childrenNamed(contributor, 'aff'),

@@ -68,7 +68,8 @@ const isRepeated = (element: XmlElement, parent: XmlElement): boolean => {
   if (element.name === 'copyright-holder') return isNamedHolder(element, parent)
   if (element.name === 'pub-id')
     return childrenNamed(parent, 'isbn', 'issn').some((each) => plainText(each) === plainText(element))
-  if (element.name === 'title') return ['abstract', 'trans-abstract', 'kwd-group'].includes(parent.name)
+  if (element.name === 'title' || (element.name === 'label' && parent.name !== 'corresp'))
+    return ['abstract', 'trans-abstract', 'kwd-group'].includes(parent.name)
   if (element.name === 'lpage') return plainText(element) === plainText(childNamed(parent, 'fpage'))
   // a mark, or words that announce an address
   if (element.name === 'label' && parent.name === 'corresp')

@@ -1,0 +1,14 @@
+import { keywordsIn } from '../meta/keywords.ts'
+import { childrenNamed, type XmlElement } from '../xml/xml-tree.ts'
+import { headingText } from './own-headings.ts'
+import { escapeMarkup, tag } from './write-html.ts'
+
+/** What a figure or a table shows, in the words of its file. */
+export const writeKeywordsOf = (float: XmlElement): string =>
+  childrenNamed(float, 'kwd-group')
+    .map((group) => ({ lead: headingText(group).replace(/[:：]$/, ''), words: keywordsIn(group).join('; ') }))
+    .filter(({ words }) => words !== '')
+    .map(({ lead, words }) =>
+      tag('p', {}, (lead === '' ? '' : `${tag('b', {}, escapeMarkup(lead))}: `) + escapeMarkup(words)),
+    )
+    .join('')
