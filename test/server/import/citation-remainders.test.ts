@@ -18,7 +18,7 @@ describe('parts of a citation that have no place of their own', () => {
     [
       'journal',
       '<article-title>Weirs</article-title><source>J Dam</source><trans-source>Wehr</trans-source><year>2011</year><volume>3</volume><annotation><p>A key paper.</p></annotation>',
-      'Lind E (2011). Weirs. J Dam 3. Wehr, A key paper.',
+      'Lind E (2011). Weirs. J Dam [Wehr] 3. A key paper.',
     ],
     [
       'book',
@@ -42,6 +42,10 @@ describe('parts of a citation that have no place of their own', () => {
         '<article-title>Vann</article-title><trans-title>Water</trans-title><source>J Dam</source><year>2010</year>',
       ),
     ).toBe('Lind E (2010). Vann [Water]. J Dam.')
+    expect(cited('book', '<source>Vann</source><trans-source>[Water]</trans-source><year>2010</year>')).toBe(
+      'Lind E (2010). Vann [Water].',
+    )
+    expect(cited('book', '<trans-source>Water</trans-source><year>2010</year>')).toBe('Lind E (2010). Water.')
     const paper = (date: string) =>
       cited('newspaper', `<article-title>Flood</article-title><source>Daily Mud</source>${date}`)
     expect(paper('<year>1999</year><month>7</month><day>4</day>')).toBe(

@@ -46,6 +46,8 @@ interface CitationFields {
   readonly translators: string
   readonly title: string
   readonly source: string
+  /** The source in the language of the text, where it has a name in its own. */
+  readonly translatedSource: string
   readonly standard: string
   readonly year: string
   readonly volume: string
@@ -75,6 +77,12 @@ const markup = (citation: XmlElement, rendering: Rendering, ...names: readonly s
     .filter((html) => html !== '')
     .join(' ')
 
+/** A title with its translation in brackets, which the file may have put there itself; the one that there is. */
+const withTranslation = (title: string, translation: string): string =>
+  title === '' || translation === ''
+    ? title || translation
+    : `${title} [${translation.replace(/^\[(.*)\]$/, '$1')}]`
+
 /** A conference, whose name stands in the place of a source where there is none. */
 const conference = (citation: XmlElement): string =>
   [...(childNamed(citation, 'source') === undefined ? [] : ['conf-name']), 'conf-loc', 'conf-date']
@@ -85,7 +93,9 @@ const conference = (citation: XmlElement): string =>
 /** Parts of a citation that have a place of their own in it, or are links behind it. */
 const placed = new Set([
   ...nameElements,
-  ...'person-group article-title chapter-title data-title part-title trans-title source'.split(' '),
+  ...'person-group article-title chapter-title data-title part-title trans-title source trans-source'.split(
+    ' ',
+  ),
   ...'publisher-name publisher-loc conf-name conf-loc conf-date isbn year date string-date'.split(' '),
   ...'month day season volume issue supplement page-range fpage lpage elocation-id edition'.split(' '),
   ...'std std-organization std-id pub-id object-id article-id issn issn-l label'.split(' '),
@@ -156,6 +166,7 @@ const fieldsOf = (citation: XmlElement, rendering: Rendering, wording: NumberWor
       .filter(Boolean)
       .join('; ')
   const titles = markup(citation, rendering, 'article-title', 'chapter-title', 'data-title', 'part-title')
+  const translatedSource = markup(citation, rendering, 'trans-source')
   const sources = (markup(citation, rendering, 'source') || markup(citation, rendering, 'conf-name')).replace(
     /<\/?i>/g,
     '',
@@ -163,7 +174,6 @@ const fieldsOf = (citation: XmlElement, rendering: Rendering, wording: NumberWor
   const place = plainText(childNamed(citation, 'publisher-loc'))
   const press =
     plainText(childNamed(citation, 'publisher-name')) || plainText(childNamed(citation, 'institution'))
-  const translated = markup(citation, rendering, 'trans-title')
   const type = attribute(citation, 'publication-type') || attribute(citation, 'citation-type')
   const edition = writeEdition(citation, wording)
   const chapter = childNamed(citation, 'chapter-title', 'part-title') !== undefined
@@ -173,8 +183,9 @@ const fieldsOf = (citation: XmlElement, rendering: Rendering, wording: NumberWor
     others: groups('other'),
     hasOneEditor: peopleOf(citation, 'other').flat().length === 1,
     translators: groups('translator'),
-    title: titles === '' || translated === '' ? titles || translated : `${titles} [${translated}]`,
-    source: sources,
+    title: withTranslation(titles, markup(citation, rendering, 'trans-title')),
+    source: sources || translatedSource,
+    translatedSource: sources === '' ? '' : translatedSource,
     standard: writeStandard(citation),
     year: writeDate(citation),
     volume: writeVolume(citation, wording, isBook),
@@ -197,7 +208,8 @@ const fieldsOf = (citation: XmlElement, rendering: Rendering, wording: NumberWor
 
 /** `authors (year). title. source, volume(issue): pages. publisher.`; the year follows the title of a work without people. */
 const international = (fields: CitationFields): string => {
-  const italic = fields.source === '' || isHan(fields.source) ? fields.source : tag('i', {}, fields.source)
+  const source = fields.source === '' || isHan(fields.source) ? fields.source : tag('i', {}, fields.source)
+  const italic = withTranslation(source, fields.translatedSource)
   const numbers = escapeMarkup([fields.volume, fields.pages].filter(Boolean).join(': '))
   const translators = fields.translators === '' ? '' : `${fields.translators} (trans.)`
   const people = escapeMarkup(fields.authors || fields.others || translators)
@@ -233,8 +245,9 @@ const international = (fields: CitationFields): string => {
 const chinese = (fields: CitationFields): string => {
   const mark = typeMarks[fields.type] ?? ''
   const standard = escapeMarkup(fields.standard)
-  const ownTitle = fields.title || fields.source || standard
-  const host = [fields.title === '' ? '' : fields.source, ownTitle === standard ? '' : standard]
+  const source = withTranslation(fields.source, fields.translatedSource)
+  const ownTitle = fields.title || source || standard
+  const host = [fields.title === '' ? '' : source, ownTitle === standard ? '' : standard]
   const translators =
     fields.translators === ''
       ? ''
