@@ -202,6 +202,21 @@ describe('the body in HTML', () => {
     expect(link('see there', 'pmid')).toBe('<p>t</p>')
   })
 
+  it('links trials by their numbers in a registry, and sets no words of a note high', () => {
+    expect(bodyHtml('<p><ext-link ext-link-type="trials">NCT01234567</ext-link></p>')).toContain(
+      'href="https://clinicaltrials.gov/study/NCT01234567"',
+    )
+    expect(bodyHtml('<p><ext-link xlink:href="ISRCTN01234567">t</ext-link></p>')).toContain(
+      'href="https://www.isrctn.com/ISRCTN01234567"',
+    )
+    const note = (words: string) =>
+      bodyHtml(`<p>Cf. <xref ref-type="fn" rid="n">${words}</xref></p>`, {
+        back: '<fn-group><fn id="n"><label>1</label><p>So.</p></fn></fn-group>',
+      })
+    expect(note('n. 1')).toContain('<p>Cf. <a href="#fn-n"')
+    expect(note('1')).toContain('<sup><a href="#fn-n"')
+  })
+
   it('links references inside the article, and keeps the text of those that lead nowhere', () => {
     const html = bodyHtml(
       '<p><xref ref-type="fig" rid="f">Fig. 1</xref>, <xref ref-type="table" rid="gone">Table 9</xref><xref ref-type="fn" rid="gone"/></p><fig id="f"><label>Fig. 1</label></fig>',

@@ -33,6 +33,14 @@ describe('the label and the title of a group', () => {
     expect(below(html, 'Author contributions')).toBe('<p>OL rowed.</p>')
   })
 
+  it('of lives of authors are their heading, and not said twice', () => {
+    const back = '<bio><title>About the authors</title><p>Ada rows.</p></bio>'
+    expect(below(textOf({ back }), 'About the authors')).toBe('<p>Ada rows.</p>')
+    expect(below(textOf({ back: back.replace('About the authors', 'Ada Moe') }), 'About the authors')).toBe(
+      '<p><b>Ada Moe</b></p><p>Ada rows.</p>',
+    )
+  })
+
   it('of a summary and of further keywords are their heading', () => {
     const meta =
       '<abstract><p>Words.</p></abstract><abstract abstract-type="summary"><label>Box</label><title>In short</title><p>Plain.</p></abstract><kwd-group><kwd>alder</kwd></kwd-group><kwd-group><label>Index</label><title>Trees:</title><kwd>birch</kwd></kwd-group>'
@@ -43,6 +51,13 @@ describe('the label and the title of a group', () => {
 })
 
 describe('words that belong to a group', () => {
+  it('are the keywords where authors chose them, before those of an index', () => {
+    const meta =
+      '<kwd-group kwd-group-type="index-terms"><title>Index Terms</title><kwd>birch</kwd></kwd-group><kwd-group kwd-group-type="author"><kwd>alder</kwd></kwd-group>'
+    expect(recordOf(article({ meta })).keywords.en).toEqual(['alder'])
+    expect(below(textOf({ meta }), 'Index Terms')).toBe('<p>birch</p>')
+  })
+
   it('tell in a caption what a figure or a table shows', () => {
     const words = '<kwd-group><title>Shows</title><kwd>alder</kwd><kwd>birch</kwd></kwd-group>'
     expect(

@@ -28,8 +28,8 @@ import { isSaidElsewhere, isSelfCitation } from './said-elsewhere.ts'
 import { mergeSections } from './merge-sections.ts'
 import type { Rendering } from './rendering.ts'
 import { titleOfBack, underTitleOf } from './own-headings.ts'
-import { titleOf, writeHeading, writeSection, writeTitledPart } from './sections.ts'
-import { hasWords, type Messages } from './messages.ts'
+import { bodyOf, titleOf, writeHeading, writeSection, writeTitledPart } from './sections.ts'
+import { hasWords, isBackHeading, type Messages } from './messages.ts'
 import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
 
 const noteHeadings: Readonly<Record<string, keyof Messages>> = {
@@ -144,6 +144,16 @@ const isOneTitledSection = (appendix: XmlElement, rendering: Rendering): boolean
   return only?.name === 'sec' && others.length === 0 && titleOf(only, rendering) !== ''
 }
 
+/** Lives of authors; a title that says that they are is their heading. */
+const biography = (bio: XmlElement, rendering: Rendering): Entry => {
+  const title = titleOf(bio, rendering)
+  const isHeading = isBackHeading(textOfHtml(title))
+  return {
+    title: isHeading ? title : escapeMarkup(rendering.messages.aboutAuthors),
+    html: rendering.blocks([isHeading ? { ...bio, children: bodyOf(bio) } : bio], 4),
+  }
+}
+
 const writeBackElement = (element: XmlElement, rendering: Rendering): readonly string[] => {
   switch (element.name) {
     case 'ack':
@@ -161,9 +171,7 @@ const writeBackElement = (element: XmlElement, rendering: Rendering): readonly s
     case 'app-group':
       return writeAppendices(element, rendering)
     case 'bio':
-      return writeEntries([
-        { title: escapeMarkup(rendering.messages.aboutAuthors), html: rendering.blocks([element], 4) },
-      ])
+      return writeEntries([biography(element, rendering)])
     case 'fn-group':
       return writeTitledNotes(element, rendering)
     case 'sec':

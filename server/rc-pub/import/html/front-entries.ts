@@ -33,7 +33,7 @@ const headingOf = (type: string): string => {
   const [first = ''] = words.split(' ')
   const letters = vocabularies.find((name) => name.toLowerCase() === first.toLowerCase())
   if (letters !== undefined) return letters + words.slice(first.length)
-  return words === '' ? '' : words.charAt(0).toUpperCase() + words.slice(1)
+  return words === '' || /^authors?$/i.test(words) ? '' : words.charAt(0).toUpperCase() + words.slice(1)
 }
 
 const paragraph = (html: string): string => (html === '' ? '' : tag('p', {}, html))

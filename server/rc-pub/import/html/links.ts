@@ -21,6 +21,10 @@ export const followable = (raw: string): string => {
 const clinicalTrial = (id: string): string =>
   /^NCT\d+$/i.test(id) ? `https://clinicaltrials.gov/study/${id}` : ''
 
+/** The page of a trial that is named by its number in a registry, by whatever type a file calls that. */
+const trialByNumber = (id: string): string =>
+  /^ISRCTN\d{8}$/i.test(id) ? `https://www.isrctn.com/${id}` : /^NCT\d{8}$/i.test(id) ? clinicalTrial(id) : ''
+
 const pubMed = (id: string): string => {
   const number = /^(?:pmid:?\s*)?(\d+)$/i.exec(id)?.[1]
   return number === undefined ? '' : `https://pubmed.ncbi.nlm.nih.gov/${number}/`
@@ -50,8 +54,9 @@ const destination = (element: XmlElement): string => {
     attribute(element, 'xlink:href') || attribute(element, 'href') || attribute(element, 'document-id')
   const type = attribute(element, 'ext-link-type') || attribute(element, 'document-id-type')
   const text = plainText(element)
+  const id = (href || text).trim()
   return (
-    followable(href) || (registers[type.toLowerCase()]?.((href || text).trim()) ?? '') || followable(text)
+    followable(href) || (registers[type.toLowerCase()]?.(id) ?? '') || trialByNumber(id) || followable(text)
   )
 }
 
@@ -100,8 +105,9 @@ const targetOf = (element: XmlElement, rendering: Rendering): string => {
   return ids.map(rendering.target).find((id) => id !== '') ?? ''
 }
 
-/** True of what marks a note: digits, single or repeated letters, low Roman numerals and symbols. Words are none. */
+/** True of what marks a note: digits, single or repeated letters, low Roman numerals and symbols. Words are none, nor is `n. 3`. */
 const isNoteMark = (text: string): boolean =>
+  !/^nn?\.\s*\d/i.test(text) &&
   (text.match(/\p{L}+/gu) ?? []).every((run) => /^(?:(\p{L})\1*|[ivx]+)$/iu.test(run))
 
 const linkTo = (target: string, kind: string, inner: string, rendering: Rendering): string => {

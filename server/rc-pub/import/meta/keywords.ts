@@ -84,10 +84,18 @@ const groupOf = (group: XmlElement, surrounding: ContentLanguage): Tagged<readon
   return { tag: declaredLanguage(group) ?? guessTag(text, surrounding), value }
 }
 
+const isOfAuthors = (group: XmlElement): boolean =>
+  /^author(?:[-_ ]|s?$)/i.test(attribute(group, 'kwd-group-type'))
+
+/** The groups of an article that say what it is about, those that their authors chose before those of an index. */
+const ownGroups = (meta: XmlElement): readonly XmlElement[] => {
+  const groups = elementsAt(meta, 'kwd-group').filter((group) => !isForeignKeywords(group))
+  return [...groups.filter(isOfAuthors), ...groups.filter((group) => !isOfAuthors(group))]
+}
+
 /** Groups in this language behind the first, whose words alone are the keywords of the article. */
 export const furtherKeywordGroups = (meta: XmlElement, language: ContentLanguage): readonly XmlElement[] =>
-  elementsAt(meta, 'kwd-group')
-    .filter((group) => !isForeignKeywords(group))
+  ownGroups(meta)
     .map((element) => ({ element, ...groupOf(element, language) }))
     .filter(({ tag, value }) => value.length > 0 && baseOf(tag) === baseOf(language))
     .slice(1)
@@ -96,9 +104,5 @@ export const furtherKeywordGroups = (meta: XmlElement, language: ContentLanguage
 /** The keywords that the authors chose, in each language. */
 export const readKeywords = (versions: readonly LanguageVersion[]): readonly Tagged<readonly string[]>[] =>
   versions
-    .flatMap((version) =>
-      elementsAt(version.meta, 'kwd-group')
-        .filter((group) => !isForeignKeywords(group))
-        .map((group) => groupOf(group, version.tag)),
-    )
+    .flatMap((version) => ownGroups(version.meta).map((group) => groupOf(group, version.tag)))
     .filter((group) => group.value.length > 0)
