@@ -25,6 +25,21 @@ describe('words of the front that lists have no place for', () => {
     expect(record.funding.en).toBe('Weir Council (WC7; Early Career Prize). Paid by the Mud Fund.')
   })
 
+  it('are all funders of one award, each with its number, and helpers among them', () => {
+    const shared = article({
+      meta: `<funding-group>${award('Alder Fund', '<funding-source>Birch Fund</funding-source><support-source>Cedar House</support-source><award-id>7</award-id>')}</funding-group>`,
+    })
+    const { funding, about } = recordOf(shared)
+    expect(funding.en).toBe('Alder Fund, Birch Fund, Cedar House (7)')
+    expect(about?.awards?.map(({ funder, numbers }) => [funder.en, ...numbers])).toEqual([
+      ['Alder Fund', '7'],
+      ['Birch Fund', '7'],
+      ['Cedar House', '7'],
+    ])
+    const tree = readXml(shared, '')
+    expect(tree.ok && unshownWords(tree.value, recordOf(shared)).unshown).toEqual([])
+  })
+
   it('lose no word', () => {
     const tree = readXml(xml, 'front.xml')
     expect(tree.ok && unshownWords(tree.value, record).unshown).toEqual([])

@@ -1,9 +1,9 @@
 import type { Award } from '@xuekan/core/content'
 import type { ArticleAboutRecord } from '../../store/article-record.ts'
-import { declaredLanguage, guessTag, textSlots } from '../text/tags.ts'
+import { declaredLanguage, guessTag, isChinese, textSlots } from '../text/tags.ts'
 import { isFunderId, plainText } from '../text/plain-text.ts'
 import { attribute, childrenNamed, descendantsNamed, type XmlElement } from '../xml/xml-tree.ts'
-import { fundingGroups } from './funding.ts'
+import { fundersIn, fundingGroups } from './funding.ts'
 import type { LanguageVersion } from './language-versions.ts'
 
 /** The name alone, where the identifier of the funder stands beside it. */
@@ -15,15 +15,28 @@ const nameOf = (source: XmlElement): string => {
 /** Addresses of funders in registries, which some files have as links of the award. */
 const ofRegistry = /^https?:\/\/(?:(?:dx\.)?doi\.org\/10\.13039\/|ror\.org\/)\w+$/i
 
-function awardOf(award: XmlElement, { tag }: LanguageVersion): Award {
-  const sources = childrenNamed(award, 'funding-source')
+/** The names of each funder of an award: those in other languages than the names before them are of the same funder. */
+const funderNames = (award: XmlElement, { tag }: LanguageVersion): readonly (readonly XmlElement[])[] => {
+  const inChinese = (source: XmlElement): boolean =>
+    isChinese(declaredLanguage(source) ?? guessTag(nameOf(source), tag))
+  const found: XmlElement[][] = []
+  for (const source of fundersIn(award)) {
+    const free = found.find((names) => names.every((name) => inChinese(name) !== inChinese(source)))
+    if (free === undefined) found.push([source])
+    else free.push(source)
+  }
+  return found
+}
+
+function awardOf(award: XmlElement, sources: readonly XmlElement[], { tag }: LanguageVersion): Award {
   const ids = sources.flatMap((source) =>
     descendantsNamed(source, 'institution-id', 'named-content')
       .filter((each) => each.name === 'institution-id' || isFunderId(each))
       .map(plainText)
       .filter(Boolean),
   )
-  const addresses = [award, ...sources]
+  const isOnlyFunder = fundersIn(award).length === sources.length
+  const addresses = [...(isOnlyFunder ? [award] : []), ...sources]
     .map((each) => attribute(each, 'xlink:href'))
     .filter((href) => ofRegistry.test(href))
   const [funderId = ''] = [...ids, ...addresses]
@@ -76,7 +89,7 @@ export function awardsOf(versions: readonly LanguageVersion[]): Pick<ArticleAbou
     .flatMap((version) =>
       fundingGroups(version.meta)
         .flatMap((group) => childrenNamed(group, 'award-group'))
-        .map((award) => awardOf(award, version)),
+        .flatMap((award) => funderNames(award, version).map((names) => awardOf(award, names, version))),
     )
     .filter(({ funder }) => funder.zh !== '' || funder.en !== '')
   return awards.length === 0 ? {} : { awards: merged(awards) }

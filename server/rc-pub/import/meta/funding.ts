@@ -5,6 +5,10 @@ import { declaredLanguage, guessTag, isChinese, textSlots, type Tagged } from '.
 import type { LanguageVersion } from './language-versions.ts'
 import { readNames } from './person-name.ts'
 
+/** Who gave money or other help, as one award names them. */
+export const fundersIn = (award: XmlElement): readonly XmlElement[] =>
+  childrenNamed(award, 'funding-source', 'support-source')
+
 /** Those who were paid, as the file writes their names. */
 const recipientsOf = (award: XmlElement): readonly string[] =>
   childrenNamed(award, 'principal-award-recipient', 'principal-investigator').flatMap((recipient) => {
@@ -20,7 +24,7 @@ interface Named {
 
 /** One funder is often named in Chinese and in another language: where each name says its own, these are told apart. */
 const namedIn = (award: XmlElement): readonly Named[] => {
-  const funders = childrenNamed(award, 'funding-source')
+  const funders = fundersIn(award)
   const named = funders.map((funder) => ({ funder, own: declaredLanguage(funder) }))
   if (named.length === 0 || named.some(({ own }) => own === null)) return [{ own: null, funders }]
   return [true, false].flatMap((chinese) => {
