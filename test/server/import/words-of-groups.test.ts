@@ -79,6 +79,19 @@ describe('words that belong to a group', () => {
     expect(below(textOf({ meta: editors }), 'Editors')).toBe('<p>Ek, Section editor</p>')
   })
 
+  it('tell who wrote a section, and how it may be used', () => {
+    const body =
+      '<sec><sec-meta><contrib-group><contrib><name><surname>Fir</surname><given-names>Al</given-names></name><role>pilot</role></contrib></contrib-group><kwd-group><kwd>mud</kwd></kwd-group><permissions><copyright-statement>© Fir</copyright-statement></permissions></sec-meta><title>Mud</title><p>Soft.</p></sec>'
+    expect(below(textOf({ body }), 'Mud')).toBe(
+      '<p class="attrib">Al Fir, pilot</p><p class="attrib">© Fir</p><p>Soft.</p>',
+    )
+  })
+
+  it('stand before the notes that they are about', () => {
+    const back = '<fn-group><title>Remarks</title><p>Links seen in May.</p><fn><p>So.</p></fn></fn-group>'
+    expect(below(textOf({ back }), 'Remarks')).toBe('<p>Links seen in May.</p><p>So.</p>')
+  })
+
   it('tell in Chinese how much of a part was of whom', () => {
     const meta =
       '<contrib-group><contrib contrib-type="author"><name><surname>林</surname><given-names>一</given-names></name><role degree-contribution="Equal">写作</role></contrib></contrib-group>'

@@ -113,7 +113,7 @@ const writeNotesElement = (notes: XmlElement, rendering: Rendering): readonly st
 
 const writeTitledNotes = (group: XmlElement, rendering: Rendering): readonly string[] => {
   const notes = notesIn(group)
-  const html = writeNotes(notes, rendering)
+  const html = rendering.blocks(childrenNamed(group, 'p'), 3) + writeNotes(notes, rendering)
   const attributes = { class: notes.some(rendering.isPointedAt) ? 'footnotes' : '' }
   const title = titleOf(group, rendering) || escapeMarkup(rendering.messages.notes)
   return html === '' ? [] : [tag('section', attributes, writeHeading(title, '', 2) + html)]

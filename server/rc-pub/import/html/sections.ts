@@ -1,6 +1,7 @@
-import { childNamed, isElement, type XmlElement, type XmlNode } from '../xml/xml-tree.ts'
+import { childNamed, childrenNamed, isElement, type XmlElement, type XmlNode } from '../xml/xml-tree.ts'
 import { plainTextOf } from '../text/plain-text.ts'
 import { languageOf } from './language-of.ts'
+import { writersOf } from './letter-writers.ts'
 import { writePermissions } from './permissions.ts'
 import type { BlockWriter, Rendering } from './rendering.ts'
 import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
@@ -32,6 +33,17 @@ export const titleOf = (element: XmlElement, rendering: Rendering): string => {
   return number === '' || bringsNumber(text, number) ? spaced : `${escapeMarkup(number)} ${spaced}`
 }
 
+/** Who wrote a section that is not by all of the authors, and how it may be used. */
+const writeSectionMeta = (element: XmlElement, rendering: Rendering): string =>
+  childrenNamed(element, 'sec-meta')
+    .map(
+      (meta) =>
+        writersOf(meta, rendering.tag)
+          .map((line) => tag('p', { class: 'attrib' }, line))
+          .join('') + writePermissions(meta, rendering),
+    )
+    .join('')
+
 /**
  * A section with its heading. One without a title has no heading, and its sections keep its level, so no level is
  * skipped. An empty section is left out.
@@ -41,7 +53,8 @@ export const writeSection: BlockWriter = (element, rendering, level) => {
   const heading = writeHeading(titleOf(element, rendering), id, level)
   const content =
     rendering.flow(bodyOf(element), heading === '' ? level : level + 1) + writePermissions(element, rendering)
-  return content === '' ? '' : tag('section', { id, ...languageOf(element, rendering) }, heading + content)
+  const inner = heading + writeSectionMeta(element, rendering) + content
+  return content === '' ? '' : tag('section', { id, ...languageOf(element, rendering) }, inner)
 }
 
 /** A part of the back matter under its own title, else under this one. */
