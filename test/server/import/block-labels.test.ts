@@ -23,6 +23,6 @@ describe('labels and titles of parts of a text', () => {
       bodyHtml(
         '<address><addr-line>12 River Road</addr-line><city>Oslo</city><phone>+47 555</phone></address>',
       ),
-    ).toBe('<p>12 River Road, Oslo, +47\u00A0555</p>')
+    ).toBe('<p>12 River Road, Oslo, Tel. +47\u00A0555</p>')
   })
 })
