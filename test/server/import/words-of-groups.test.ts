@@ -41,6 +41,16 @@ describe('the label and the title of a group', () => {
     )
   })
 
+  it('of a note begins it', () => {
+    const note = '<fn id="n"><label>1</label><title>Names</title><p>Moe is Mo.</p></fn>'
+    expect(textOf({ body: `<p>Moe${note}</p>` })).toContain(
+      '<span class="label">1</span> <b>Names</b> Moe is Mo. <a',
+    )
+    expect(below(textOf({ meta: `<author-notes>${note}</author-notes>` }), 'Notes')).toBe(
+      '<p><sup>1</sup> <b>Names</b> Moe is Mo.</p>',
+    )
+  })
+
   it('of a summary and of further keywords are their heading', () => {
     const meta =
       '<abstract><p>Words.</p></abstract><abstract abstract-type="summary"><label>Box</label><title>In short</title><p>Plain.</p></abstract><kwd-group><kwd>alder</kwd></kwd-group><kwd-group><label>Index</label><title>Trees:</title><kwd>birch</kwd></kwd-group>'

@@ -10,12 +10,16 @@ export const noteLabel = (note: XmlElement): string => {
   return (label === undefined ? '' : plainTextOf(label.children)) || attribute(note, 'symbol')
 }
 
-/** The inside of a note without its mark. */
-const noteContent = (note: XmlElement, rendering: Rendering): string =>
-  rendering.blocks(
+/** The inside of a note without its mark; its title, where it has one, runs into its first paragraph. */
+const noteContent = (note: XmlElement, rendering: Rendering): string => {
+  const titles = childrenNamed(note, 'title').map((each) => rendering.inline(each.children).trim())
+  const title = titles.filter((each) => each !== '').join(' ')
+  const content = rendering.blocks(
     note.children.filter((node) => !isElement(node) || node.name !== 'label'),
     4,
   )
+  return title === '' ? content : withLead(`${tag('b', {}, title)} `, content)
+}
 
 /** Marks are short; a longer label is a heading that runs into the note. */
 const isMark = (label: string): boolean => label.length <= 3 || /^[\d*†‡§¶#ⅰ-ⅿ.]+$/.test(label)
