@@ -41,6 +41,12 @@ describe('the label and the title of a group', () => {
     )
   })
 
+  it('of references are their heading', () => {
+    const list =
+      '<ref-list><label>Part C.</label><title>Sources</title><ref><mixed-citation>Alder.</mixed-citation></ref></ref-list>'
+    expect(textOf({ back: list })).toContain('<h2 id="references-h">Part C. Sources</h2>')
+  })
+
   it('of a note begins it', () => {
     const note = '<fn id="n"><label>1</label><title>Names</title><p>Moe is Mo.</p></fn>'
     expect(textOf({ body: `<p>Moe${note}</p>` })).toContain(

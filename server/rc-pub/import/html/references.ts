@@ -17,7 +17,7 @@ import { writeWrittenCitation } from './citation-written.ts'
 import { readCitedWork } from './cited-work.ts'
 import { bareLabel, citationsOf, countsByPlace, referenceLabels } from './reference-label.ts'
 import type { Rendering } from './rendering.ts'
-import { writeHeading } from './sections.ts'
+import { titleOf, writeHeading } from './sections.ts'
 import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
 
 /**
@@ -206,11 +206,6 @@ export const writeCitedWork = (element: XmlElement, rendering: Rendering): strin
     : writeCitation(shown, rendering, unlabelled(shown), { known: ref, forms: citationsOf(ref) }).html
 }
 
-const headingOf = (list: XmlElement, rendering: Rendering): string => {
-  const title = childNamed(list, 'title')
-  return title === undefined ? '' : rendering.inline(title.children).trim()
-}
-
 /** Paragraphs, lists, tables and other blocks among the references of a list. */
 const besideReferences = (list: XmlElement): readonly XmlElement[] =>
   childElements(list).filter(({ name }) => !['label', 'title', 'ref', 'ref-list', 'x'].includes(name))
@@ -218,7 +213,7 @@ const besideReferences = (list: XmlElement): readonly XmlElement[] =>
 /** The references of a list that is no section of the article, under its title as a line. */
 export const writeReferenceItems = (list: XmlElement, rendering: Rendering): string => {
   const items = writeList(readOwn(descendantsNamed(list, 'ref'), rendering, 1), 1)
-  const title = headingOf(list, rendering)
+  const title = titleOf(list, rendering)
   return items === '' || title === '' ? items : tag('p', { class: 'list-title' }, tag('b', {}, title)) + items
 }
 
@@ -236,7 +231,7 @@ export const writeReferences = (
     const { own, start } = read.get(list) ?? { own: [], start: 1 }
     const items = writeList(own, start)
     const intro = rendering.blocks(besideReferences(list), level)
-    const heading = titled ? writeHeading(headingOf(list, rendering), '', level) : ''
+    const heading = titled ? writeHeading(titleOf(list, rendering), '', level) : ''
     return (
       heading +
       intro +
@@ -247,12 +242,11 @@ export const writeReferences = (
     )
   }
   const several = lists.length > 1
-  const isNamed = (list: XmlElement) =>
-    textOfHtml(headingOf(list, rendering)) !== rendering.messages.references
+  const isNamed = (list: XmlElement) => textOfHtml(titleOf(list, rendering)) !== rendering.messages.references
   const content = lists.map((list) => writeOne(list, several ? 3 : 2, several && isNamed(list))).join('')
   if (content === '') return ''
   const title =
-    (several || borrowed ? '' : lists.map((list) => headingOf(list, rendering))[0]) ||
+    (several || borrowed ? '' : lists.map((list) => titleOf(list, rendering))[0]) ||
     escapeMarkup(rendering.messages.references)
   return tag(
     'section',
