@@ -45,6 +45,11 @@ describe('the label and the title of a group', () => {
     const list =
       '<ref-list><label>Part C.</label><title>Sources</title><ref><mixed-citation>Alder.</mixed-citation></ref></ref-list>'
     expect(textOf({ back: list })).toContain('<h2 id="references-h">Part C. Sources</h2>')
+    const appendix = (inner: string) =>
+      `<app-group><app><label>B</label><title>Law</title>${inner}<ref-list><ref><mixed-citation>R v Elm.</mixed-citation></ref></ref-list></app></app-group>`
+    expect(textOf({ back: list + appendix('') })).toMatch(/<h3[^>]*>B Law<\/h3><ol/)
+    expect(textOf({ back: appendix('') })).toContain('<h2 id="references-h">B Law</h2>')
+    expect(textOf({ back: appendix('<p>Old cases.</p>') })).toContain('<h2 id="references-h">References</h2>')
   })
 
   it('of a note begins it', () => {

@@ -3,6 +3,7 @@ import type { ReferenceRecord } from '../../store/article-record.ts'
 import type { LanguageVersions } from '../meta/language-versions.ts'
 import { displayObjects, writeBackMatter } from './back-matter.ts'
 import { mergeIntoText } from './merge-into-text.ts'
+import { listOwners } from './list-owners.ts'
 import { createRendering, type OpenRendering } from './create-rendering.ts'
 import { finishHtml } from './finish-html.ts'
 import { writeContained, writePeerReview } from './peer-review.ts'
@@ -82,7 +83,12 @@ const writeArticle = (source: ArticleSource, rendering: OpenRendering): string =
   const { text, sections } = mergeIntoText(ownText, writeBackMatter(source, rendering))
   const back = sections.join('')
   const borrowed = source.referenceLists[0] !== referenceListsOf(source.element)[0]
-  const references = writeReferences(source.referenceLists, rendering, borrowed && hasWords(source.tag))
+  const references = writeReferences(
+    source.referenceLists,
+    rendering,
+    borrowed && hasWords(source.tag),
+    listOwners(source.element),
+  )
   const review = ownText === '' ? '' : writePeerReview(source.letters, rendering)
   return finishHtml(summaries + text + contained + floats + back + references + review)
 }

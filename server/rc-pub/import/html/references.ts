@@ -220,18 +220,22 @@ export const writeReferenceItems = (list: XmlElement, rendering: Rendering): str
 /**
  * The reference lists of an article as its last section. Lists inside a list keep their titles; one that a translation
  * takes from the original (`borrowed`) is titled in the language of the text.
+ * `owners` are parts of the article that hold a list and nothing else, of which an untitled list has the title.
  */
 export const writeReferences = (
   lists: readonly XmlElement[],
   rendering: Rendering,
   borrowed = false,
+  owners: ReadonlyMap<XmlElement, XmlElement> = new Map(),
 ): string => {
+  const headingOf = (list: XmlElement): string =>
+    titleOf(list, rendering) || titleOf(owners.get(list) ?? list, rendering)
   const read = readLists(lists, rendering)
   const writeOne = (list: XmlElement, level: number, titled: boolean): string => {
     const { own, start } = read.get(list) ?? { own: [], start: 1 }
     const items = writeList(own, start)
     const intro = rendering.blocks(besideReferences(list), level)
-    const heading = titled ? writeHeading(titleOf(list, rendering), '', level) : ''
+    const heading = titled ? writeHeading(headingOf(list), '', level) : ''
     return (
       heading +
       intro +
@@ -242,12 +246,11 @@ export const writeReferences = (
     )
   }
   const several = lists.length > 1
-  const isNamed = (list: XmlElement) => textOfHtml(titleOf(list, rendering)) !== rendering.messages.references
+  const isNamed = (list: XmlElement) => textOfHtml(headingOf(list)) !== rendering.messages.references
   const content = lists.map((list) => writeOne(list, several ? 3 : 2, several && isNamed(list))).join('')
   if (content === '') return ''
   const title =
-    (several || borrowed ? '' : lists.map((list) => titleOf(list, rendering))[0]) ||
-    escapeMarkup(rendering.messages.references)
+    (several || borrowed ? '' : lists.map(headingOf)[0]) || escapeMarkup(rendering.messages.references)
   return tag(
     'section',
     { class: 'references', id: 'references' },
