@@ -2,7 +2,7 @@ import { plainText } from '../text/plain-text.ts'
 import { wordsOf } from '../words/words-of.ts'
 import { attribute, type XmlElement } from '../xml/xml-tree.ts'
 import type { Messages } from './messages.ts'
-import { headingText } from './own-headings.ts'
+import { headingText } from './heading-text.ts'
 
 export type AbstractKind = 'main' | 'graphical' | 'summary' | 'highlights'
 

@@ -1,6 +1,6 @@
 import { keywordsIn } from '../meta/keywords.ts'
 import { childrenNamed, type XmlElement } from '../xml/xml-tree.ts'
-import { headingText } from './own-headings.ts'
+import { headingText } from './heading-text.ts'
 import { escapeMarkup, tag } from './write-html.ts'
 
 /** What a figure or a table shows, in the words of its file. */

@@ -3,7 +3,7 @@ import { plainText } from '../text/plain-text.ts'
 import { attribute, descendantsNamed, type XmlElement } from '../xml/xml-tree.ts'
 import { citedDoi, typedIds } from './citation-doi.ts'
 import { catalogueAddress, catalogueName, idNames, isInternalId, isLinkedId } from './cited-ids.ts'
-import { followable } from './links.ts'
+import { followable } from './followable.ts'
 import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
 
 const idOf = (citation: XmlElement, ...types: readonly string[]): string =>

@@ -4,7 +4,7 @@ import { plainText } from '../text/plain-text.ts'
 import { attribute, childElements, descendantsNamed, type XmlElement } from '../xml/xml-tree.ts'
 import { citedDoi, typedIds } from './citation-doi.ts'
 import { peopleOf } from './citation-names.ts'
-import { followable } from './links.ts'
+import { followable } from './followable.ts'
 
 /** The fields by which a citation is told to be in parts. */
 const fields = [

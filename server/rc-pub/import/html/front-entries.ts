@@ -14,7 +14,7 @@ import {
   type XmlElement,
 } from '../xml/xml-tree.ts'
 import { languageOf } from './language-of.ts'
-import { headingText } from './own-headings.ts'
+import { headingText } from './heading-text.ts'
 import type { Rendering } from './rendering.ts'
 import { escapeMarkup, tag } from './write-html.ts'
 

@@ -12,14 +12,8 @@ import { isEmptyReference } from './empty-references.ts'
 import { writeInlineFormula } from './formula.ts'
 import { writeGraphic } from './graphic.ts'
 import { languageOf } from './language-of.ts'
-import {
-  followable,
-  writeEmail,
-  writeEmptyXref,
-  writeExternalLink,
-  writeFileLink,
-  writeXref,
-} from './links.ts'
+import { followable } from './followable.ts'
+import { writeEmail, writeEmptyXref, writeExternalLink, writeFileLink, writeXref } from './links.ts'
 import { isNumberToCall, leadOfNumber } from './phone-numbers.ts'
 import type { InlineWriter, Rendering } from './rendering.ts'
 import { writeRuby } from './ruby.ts'

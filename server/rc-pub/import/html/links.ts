@@ -2,21 +2,10 @@ import { attribute, isElement, type XmlElement, type XmlNode } from '../xml/xml-
 import { plainText } from '../text/plain-text.ts'
 import { findDoi } from '../meta/identifiers.ts'
 import { isEmptyReference, isInsideRange } from './empty-references.ts'
+import { emailPattern, followable } from './followable.ts'
 import { labelBehind } from './generated-texts.ts'
 import type { InlineWriter, Rendering } from './rendering.ts'
 import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
-
-const emailPattern = /^[^\s@<>"]+@[^\s@<>"]+$/
-
-/** An address that may be followed: http, https or mailto; '' for anything else. */
-export const followable = (raw: string): string => {
-  const href = raw.trim()
-  if (/^https?:\/\/[^\s]+$/i.test(href)) return href
-  if (/^\/\/[^\s/]+\.[^\s]+$/.test(href)) return `https:${href}`
-  if (/^www\.[^\s]+\.[^\s]+$/i.test(href)) return `https://${href}`
-  if (/^mailto:/i.test(href) && emailPattern.test(href.slice(7))) return href
-  return ''
-}
 
 const clinicalTrial = (id: string): string =>
   /^NCT\d+$/i.test(id) ? `https://clinicaltrials.gov/study/${id}` : ''

@@ -1,14 +1,9 @@
-import { plainText } from '../text/plain-text.ts'
-import { childNamed, type XmlElement } from '../xml/xml-tree.ts'
+import type { XmlElement } from '../xml/xml-tree.ts'
 import type { Entry } from './front-entries.ts'
 import { isBackHeading } from './messages.ts'
 import type { Rendering } from './rendering.ts'
 import { titleOf } from './sections.ts'
 import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
-
-/** Label and title of a group of words as plain text; '' without any. */
-export const headingText = (group: XmlElement): string =>
-  [childNamed(group, 'label'), childNamed(group, 'title')].map(plainText).filter(Boolean).join(' ')
 
 /** The title of all that stands behind the text as a line before it, unless that begins with its own heading of these words. */
 export const titleOfBack = (back: XmlElement | undefined, rendering: Rendering): readonly string[] => {
