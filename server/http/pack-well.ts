@@ -1,19 +1,10 @@
 import { promisify } from 'node:util'
-import { brotliCompress, constants, type CompressCallback } from 'node:zlib'
+import { brotliCompress, type CompressCallback } from 'node:zlib'
+import { brotliOptions } from './brotli-options.ts'
 import { createInTurn } from './in-turn.ts'
 
-const brotli = promisify((bytes: Uint8Array, quality: number, done: CompressCallback) =>
-  brotliCompress(
-    bytes,
-    {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      },
-    },
-    done,
-  ),
+const brotli = promisify((bytes: Uint8Array, level: number, done: CompressCallback) =>
+  brotliCompress(bytes, brotliOptions(level, bytes.length), done),
 )
 
 /** One text at a time; beyond so many that wait a text stays as it is until it is asked for again. */

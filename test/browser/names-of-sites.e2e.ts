@@ -6,7 +6,7 @@ import { openedChromium } from './support/watched-page.ts'
 const open = openedChromium()
 
 /** The narrowest phone, a phone, a tablet and a little more, and tablets that lie. */
-const widths = [320, 390, 768, 820, 1090, 1180] as const
+const widths = [320, 390, 768, 820, 910, 1024, 1090, 1180] as const
 
 const groupName = { zh: '衡文学术出版', en: 'Hengwen Scholarly Press' } as const
 
@@ -44,7 +44,7 @@ describe('the way to the group', () => {
       const { page, open: go } = await open({ javaScriptEnabled: false })
       for (const site of sampleJournals) {
         await go(site, `/${language}/home`)
-        for (const width of [...widths, 1024]) {
+        for (const width of widths) {
           await page.setViewportSize({ width, height: 800 })
           const [cut] = await page
             .getByRole('banner')
@@ -67,7 +67,7 @@ describe('the number of an issue', () => {
     const { page, open: go } = await open({ javaScriptEnabled: false })
     await go('www', '/en/home')
     const numbers = page.locator('main li > a > span', { hasText: /, issue.\d+$/ })
-    for (const width of [...widths, 1024, 1440]) {
+    for (const width of [...widths, 1440]) {
       await page.setViewportSize({ width, height: 800 })
       const lines = await numbers.evaluateAll((names) =>
         names.flatMap(({ firstChild, textContent }) => {

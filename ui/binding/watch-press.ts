@@ -16,6 +16,7 @@ export function watchPress(): PressWatch {
   const heard = new AbortController()
   const options = { capture: true, signal: heard.signal }
   let touched = false
+  let lifted: ReturnType<typeof setTimeout> | undefined
   let waiting: (() => void) | null = null
   const attempt = (): void => {
     if (waiting === null || touched || document.querySelector(':active') !== null) return
@@ -31,9 +32,10 @@ export function watchPress(): PressWatch {
   const started = ({ pointerType }: PointerEvent): void => {
     // a finger makes nothing active before it is a click
     if (pointerType === 'touch') touched = true
+    clearTimeout(lifted)
   }
   const ended = ({ pointerType }: PointerEvent): void => {
-    if (pointerType === 'touch') setTimeout(release, clickBehindTouch)
+    if (pointerType === 'touch') lifted = setTimeout(release, clickBehindTouch)
     else release()
   }
   document.addEventListener('pointerdown', started, options)

@@ -146,6 +146,8 @@ export const waiting = style([
     color: 'transparent',
     userSelect: 'none',
     background: `repeating-linear-gradient(transparent 0 ${rem(6)}, ${vars.line} ${rem(6)} ${rem(18)}, transparent ${rem(18)} ${rem(24)})`,
+    // colours of the reader's own would write out what only takes up room
+    '@media': { [forced]: { visibility: 'hidden' } },
   },
 ])
 export const none = style({ marginTop: '3px', color: vars.ink3, lineHeight: rem(24) })

@@ -51,6 +51,9 @@ export const burger = style({
   },
   '@media': { [tablet]: { padding: `0 16px 0 ${vars.gutter}` } },
 })
+/** Beside a button, a search box and a language there is room for one name, in the height of their row. */
+const crowded = below(900)
+
 // the search gives way before the name does
 export const logo = style({
   flex: '1 1 auto',
@@ -59,12 +62,11 @@ export const logo = style({
 })
 export const search = style({
   flex: '0 9999 560px',
-  minWidth: '220px',
-  '@media': { [tablet]: { flexBasis: '440px' } },
+  // type and hint can be read, while the name takes a second line
+  minWidth: '330px',
+  '@media': { [tablet]: { flexBasis: '440px' }, [below(1020)]: { minWidth: '220px' } },
 })
 
-/** Beside a button, a search box and a language there is room for one name, in the height of their row. */
-const crowded = below(900)
 globalStyle(`${logo} ${name}:lang(en)`, { '@media': { [crowded]: { fontSize: rem(17) } } })
 globalStyle(`${logo} ${second}`, { '@media': { [crowded]: { display: 'none' } } })
 /** The button and two characters of the type are left room. */
