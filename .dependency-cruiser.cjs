@@ -48,6 +48,7 @@ const layers = {
     library('crypto-js'),
     library('dompurify'),
     library('@simplewebauthn/browser'),
+    library('altcha-lib'),
   ],
   'ui/pages': [core, ui, ...uiLibraries, ...styleLibraries],
   'ui/widgets': [core, ui, ...uiLibraries, ...styleLibraries],
@@ -74,6 +75,7 @@ const layers = {
     library('pinyin-pro'),
     library('openid-client'),
     library('@simplewebauthn/server'),
+    library('altcha-lib'),
   ],
   'server/host': [
     core,

@@ -66,6 +66,11 @@ export const createHttpSubscriptionGateway = (client: RcPubClient): Subscription
       picture: isBase64(picture ?? '') ? `data:image/png;base64,${picture}` : '',
       sound: soundAddress(identify ?? '', context.language),
     })),
+  proofOfWork: (context) =>
+    mapResult(client.call(endpoints.proofOfWork, context), ({ identify, challenge }) => ({
+      identify: identify ?? '',
+      challenge: challenge ?? '',
+    })),
   ask: (context, { email, keywords, identify, captcha, origin }) =>
     mapResult(
       client.call(endpoints.askForAlerts, {

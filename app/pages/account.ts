@@ -1,9 +1,10 @@
-import { createAccount, type AccountInput } from '@xuekan/core'
+import { createAccount, withProof, type AccountInput } from '@xuekan/core'
 import { deviceField, originField, returnPath } from '@xuekan/core/member'
 import { agreementKinds } from '@xuekan/core/route'
 import { createElement, type ComponentProps } from 'react'
 import { AccountPage } from '../../ui/pages/AccountPage.tsx'
 import { passkeyAccess } from '../browser/passkey-access.ts'
+import { proofSolver } from '../browser/proof-solver.ts'
 import { definePage } from '../portal/page-definition.ts'
 
 /** What a form of the page was posted with. */
@@ -44,6 +45,8 @@ function readForm(posted: ReadonlyMap<string, string> | undefined): AccountInput
 const Screen = (props: Omit<ComponentProps<typeof AccountPage>, 'passkeys'>) =>
   createElement(AccountPage, { ...props, passkeys: passkeyAccess })
 
+const create = withProof(createAccount, proofSolver)
+
 export const page = definePage({
   page: 'account',
   Screen,
@@ -57,7 +60,7 @@ export const page = definePage({
     ...(elsewhere === undefined ? {} : { elsewhere }),
     ...(left === undefined ? {} : { left }),
   }),
-  create: createAccount,
+  create,
   head: (content, t) => ({ title: content === null ? [] : [t(`account.${content.form}.title`)] }),
   prose: [],
   addresses: null,

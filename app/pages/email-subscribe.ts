@@ -1,7 +1,8 @@
-import { loadSubscribe, type SubmittedSubscription } from '@xuekan/core'
+import { createPage, loadSubscribe, withProof, type SubmittedSubscription } from '@xuekan/core'
 import { originField, parseSavedSearch, searchPaces } from '@xuekan/core/member'
 import { asSiteId } from '@xuekan/core/site'
 import { SubscribePage } from '../../ui/pages/SubscribePage.tsx'
+import { proofSolver } from '../browser/proof-solver.ts'
 import { definePage } from '../portal/page-definition.ts'
 
 /** What a form of the page was posted with; null for what is none of them. */
@@ -38,6 +39,8 @@ function readForm(posted: ReadonlyMap<string, string> | undefined): SubmittedSub
   }
 }
 
+const create = withProof(createPage(loadSubscribe), proofSolver)
+
 export const page = definePage({
   page: 'emailSubscribe',
   Screen: SubscribePage,
@@ -48,7 +51,7 @@ export const page = definePage({
     search: parseSavedSearch(search),
     submitted: readForm(submitted),
   }),
-  load: loadSubscribe,
+  create,
   head: (content, t) => ({ title: content === null ? [] : [t('subscribe.title')] }),
   prose: [],
   addresses: null,

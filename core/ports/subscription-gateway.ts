@@ -1,5 +1,5 @@
 import type { SavableSearch, SavedSearch, SearchPace } from '../domain/member/saved-search.ts'
-import type { Captcha, SubscriptionRequest } from '../domain/member/captcha.ts'
+import type { Captcha, ProofOfWork, SubscriptionRequest } from '../domain/member/captcha.ts'
 import type { JournalSubscription } from '../domain/member/journal-subscription.ts'
 import type { AsyncResult, RequestContext } from './async-result.ts'
 
@@ -26,6 +26,8 @@ export interface SubscriptionGateway {
   /** Drops a saved search by its id; nothing happens where there is none. */
   readonly dropSearch: (context: RequestContext, id: string) => AsyncResult<null>
   readonly captcha: (context: RequestContext) => AsyncResult<Captcha>
+  /** Work for a browser in place of a captcha for a person. */
+  readonly proofOfWork: (context: RequestContext) => AsyncResult<ProofOfWork>
   /**
    * Sends a letter that asks whether an address is to hear of the journals of a site; the same for one that does so
    * already. Needs no session. Refused with status 423 for another code than that of the captcha, 422 for an address or a

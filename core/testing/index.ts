@@ -135,7 +135,8 @@ export {
   sampleAccount,
   type FakeAccount,
 } from './fakes/fake-account-gateway.ts'
-export { fakeCaptcha } from './fakes/fake-subscription-gateway.ts'
+export { createFakeProofSolver } from './fakes/fake-proof-solver.ts'
+export { fakeCaptcha, fakeChallenge } from './fakes/fake-subscription-gateway.ts'
 export { createFakePasskeyDevice } from './fakes/fake-passkey-device.ts'
 export { createFakePasskeyGateway } from './fakes/fake-passkey-gateway.ts'
 export { createFakeSecurityGateway, fakeFactorCodes } from './fakes/fake-security-gateway.ts'

@@ -11,6 +11,7 @@ import { sampleDay } from '../server/store/prepared-folder.ts'
 import { sampleToken } from '../server/rc-pub/sample-members.ts'
 import { servedSamples } from '../server/rc-pub/served-samples.ts'
 import { heardDigits } from '../support/heard-digits.ts'
+import { solvedChallenge } from '../support/solved-challenge.ts'
 import { createSoftwareAuthenticator } from '../support/software-authenticator.ts'
 import { gatewaysSuite } from './contract-suites/gateways-suite.ts'
 import { httpGateways } from './http-gateways.ts'
@@ -67,6 +68,7 @@ gatewaysSuite('over the embedded rc-pub within the process', () => ({
   slds,
   codeFor: samples.senders.codeFor,
   digitsOf,
+  proofOf: solvedChallenge,
   wordFor: samples.senders.wordFor,
   member: memberOver(createInProcessTransport(samples.rcPub().answer)),
 }))
@@ -83,6 +85,7 @@ gatewaysSuite('over the embedded rc-pub behind HTTP', () => ({
   slds,
   codeFor: samples.senders.codeFor,
   digitsOf,
+  proofOf: solvedChallenge,
   wordFor: samples.senders.wordFor,
   member: memberOver(createAxiosTransport({ baseUrl })),
 }))

@@ -45,6 +45,7 @@ gatewaysSuite('in memory', () => ({
   member,
   codeFor: () => fakeCode,
   digitsOf: async () => fakeCaptcha,
+  proofOf: async () => fakeCaptcha,
   wordFor: (receiver) => receiver,
 }))
 

@@ -124,6 +124,7 @@ export const requested: Readonly<
     }),
   dropSearch: ({ subscriptions }) => subscriptions.dropSearch(context, '1'),
   captcha: ({ subscriptions }) => subscriptions.captcha(context),
+  proofOfWork: ({ subscriptions }) => subscriptions.proofOfWork(context),
   askForAlerts: ({ subscriptions }) =>
     subscriptions.ask(context, {
       email: 'lin@example.org',

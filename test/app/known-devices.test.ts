@@ -61,7 +61,7 @@ describe('a member at whose password somebody guesses', () => {
     expect([asked.status, faultsIn(asked)]).toEqual([
       200,
       [
-        'There have been many attempts to log in to this account. Please type the digits of the picture, and the password again.',
+        'There have been many attempts to log in to this account. Please enter the password again, with the check below it.',
       ],
     ])
     const form = hiddenIn(asked.body)

@@ -44,7 +44,7 @@ const packages = [
   {
     name: 'web',
     atLeast: 40,
-    dependencies: ['@simplewebauthn/browser', 'crypto-js', 'dompurify', 'js-cookie', 'rxjs'],
+    dependencies: ['@simplewebauthn/browser', 'altcha-lib', 'crypto-js', 'dompurify', 'js-cookie', 'rxjs'],
     peers: ['@xuekan/core'],
     optional: undefined,
     entries: ['', 'cipher'],
@@ -54,6 +54,7 @@ const packages = [
       ...['', '/content', '/member', '/menu', '/reactive', '/search', '/site'].map(
         (entry) => `@xuekan/core${entry}`,
       ),
+      'altcha-lib',
       'browser/cipher: crypto-js/aes.js',
       'browser/cipher: crypto-js/enc-utf8.js',
       'dompurify',
@@ -194,6 +195,7 @@ describe('what npm installs', () => {
       '@simplewebauthn',
       '@types',
       '@xuekan',
+      'altcha-lib',
       'crypto-js',
       'dompurify',
       'fast-check',

@@ -18,6 +18,9 @@ export const alertsEn: Readonly<Record<keyof typeof alertsZh, string>> = {
   'alerts.captcha': 'The five digits in the picture',
   'alerts.captcha.picture': 'Picture of a code; you can listen to it instead, or ask for another',
   'alerts.captcha.sound': 'Listen to the digits',
+  'alerts.captcha.working': 'Checking that you are not a program…',
+  'alerts.captcha.solved': 'You are not a program',
+  'alerts.captcha.byPicture': 'Use a picture or a recording instead',
   'alerts.captcha.another': 'Another picture',
   'alerts.captcha.last':
     'One last step, to show that you are not a program. The letter will go to {{email}}.',

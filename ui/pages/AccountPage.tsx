@@ -1,4 +1,4 @@
-import type { AccountContent, AccountModel } from '@xuekan/core'
+import type { AccountContent, AccountModel, ProofModel } from '@xuekan/core'
 import { accountForms, type AccountFormName } from '@xuekan/core/member'
 import { formatRoute, type Route } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
@@ -14,7 +14,7 @@ import { RemoteView } from '../widgets/state/RemoteView.tsx'
 import { Skeleton } from '../widgets/state/Skeleton.tsx'
 
 interface Props {
-  readonly model: AccountModel
+  readonly model: AccountModel & ProofModel
   readonly route: Extract<Route, { readonly page: 'account' }>
   readonly passkeys: PasskeyAccess
 }

@@ -1,4 +1,4 @@
-import { localise, type PageModel, type SubscribeContent } from '@xuekan/core'
+import { localise, type PageModel, type ProofModel, type SubscribeContent } from '@xuekan/core'
 import type { Route } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
 import { useAddress } from '../binding/use-address.ts'
@@ -17,7 +17,7 @@ import { SaveSearch } from '../widgets/subscribe/SaveSearch.tsx'
 import { Subscriptions } from '../widgets/subscribe/Subscriptions.tsx'
 
 interface Props {
-  readonly model: PageModel<SubscribeContent>
+  readonly model: PageModel<SubscribeContent> & ProofModel
   readonly route: Extract<Route, { readonly page: 'emailSubscribe' }>
 }
 
@@ -25,16 +25,17 @@ interface Props {
 export function SubscribePage({ model }: Props) {
   return (
     <RemoteView model={model} skeleton={<Skeleton shape="column" />}>
-      {(content) => <Subscribe content={content} />}
+      {(content) => <Subscribe content={content} model={model} />}
     </RemoteView>
   )
 }
 
 interface PartProps {
   readonly content: SubscribeContent
+  readonly model: ProofModel
 }
 
-function Subscribe({ content }: PartProps) {
+function Subscribe({ content, model }: PartProps) {
   const { language, leave, done, fault } = content
   const { shell, t } = usePortal()
   const action = useHrefs().here({ page: 'emailSubscribe', language })
@@ -70,7 +71,7 @@ function Subscribe({ content }: PartProps) {
             question={t(one ? 'alerts.confirm' : 'alerts.confirm.journals', { name })}
           />
         ) : (
-          <Offer content={content} action={action} />
+          <Offer content={content} model={model} action={action} />
         )}
         {content.member === null ? null : (
           <>
@@ -111,7 +112,7 @@ function LinkConfirmation({ word, action, value, question }: LinkConfirmationPro
 }
 
 /** A member subscribes to the journal of the site, or to all of its journals; who has no account by an address (C5.11). */
-function Offer({ content, action }: FormProps) {
+function Offer({ content, model, action }: FormProps) {
   const { language, member, open, done } = content
   const { shell, t } = usePortal()
   const name = localise(shell.site.name, language)
@@ -124,7 +125,9 @@ function Offer({ content, action }: FormProps) {
   const heading = t(one ? 'alerts.subscribe' : 'alerts.subscribe.journals', { name })
   return (
     <>
-      {open === null ? null : <OpenForm open={open} action={action} heading={heading} language={language} />}
+      {open === null ? null : (
+        <OpenForm open={open} model={model} action={action} heading={heading} language={language} />
+      )}
       {member === null ? <WayIn /> : null}
       {open !== null || member === null ? null : (
         <form method="post" action={action}>

@@ -8,6 +8,11 @@ export const openAlertEndpoints = {
     summary:
       'A picture of five digits, PNG in base64, and the value that its answer is sent with; good once and for ten minutes.',
   }),
+  proofOfWork: get('auth/captcha/proofOfWork', [], record({ identify: text, challenge: text }), {
+    isPrivate: true,
+    summary:
+      'Work for a program in place of a captcha for a person: a challenge of ALTCHA (v2, PBKDF2) as JSON, and the value that its proof is sent with. The proof, as ALTCHA writes it in base64, is sent as the `captcha`; good once and for ten minutes.',
+  }),
   captchaSound: getBytes('auth/captcha/sound', ['identify'], {
     isPrivate: true,
     summary: 'The digits of a captcha as they are spoken in the language of the header, in WAV.',

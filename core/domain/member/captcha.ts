@@ -8,10 +8,18 @@ export interface Captcha {
   readonly sound: string
 }
 
+/** A captcha for browsers: work that shows no person, and asks nothing of one. Good once and for ten minutes (C7.11). */
+export interface ProofOfWork {
+  /** The identify value that its proof is sent with. */
+  readonly identify: string
+  /** What is to be worked out: a challenge of ALTCHA, as JSON. */
+  readonly challenge: string
+}
+
 /** A captcha as somebody has solved it. */
 export interface SolvedCaptcha {
   readonly identify: string
-  /** The digits, as they were typed. */
+  /** The digits, as they were typed; or the proof of a browser's work, as ALTCHA writes it: base64. */
   readonly code: string
 }
 
@@ -21,7 +29,7 @@ export interface SubscriptionRequest {
   /** None for every new issue, whatever is in it. */
   readonly keywords: readonly string[]
   readonly identify: string
-  /** The code of the captcha. */
+  /** The code of the captcha, or the proof of a browser's work. */
   readonly captcha: string
   /** The site's own host: mails lead back there. */
   readonly origin: string

@@ -11,6 +11,9 @@ import type { OnTheWay } from './fake-results.ts'
 /** The code of every captcha of a fake. */
 export const fakeCaptcha = '31415'
 
+/** The work that a fake asks of browsers; its proof is `fakeCaptcha`. */
+export const fakeChallenge = '{"fake":1}'
+
 /** The subscriptions of a member, in memory, beginning with none; of nobody where nobody is logged in. */
 export function createFakeSubscriptionGateway(
   content: FakeContent,
@@ -87,6 +90,15 @@ export function createFakeSubscriptionGateway(
             picture: 'data:image/png;base64,AA==',
             sound: `/sound/${made}`,
           })
+        }),
+      ),
+    proofOfWork: () =>
+      onTheWay(
+        'proofOfWork',
+        andThen(succeed(null), () => {
+          made += 1
+          shown.add(String(made))
+          return succeed({ identify: String(made), challenge: fakeChallenge })
         }),
       ),
     ask: ({ siteId }, { email, identify, captcha, origin }) =>

@@ -5,6 +5,7 @@ import { hashOf } from './tokens.ts'
 export type OneTimeKind =
   | 'key'
   | 'captcha'
+  | 'proof of work'
   | 'third party'
   | 'binding'
   | 'factor'

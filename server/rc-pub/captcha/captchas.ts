@@ -4,19 +4,25 @@ import type { OneTimes } from '../accounts/one-time.ts'
 import { newToken } from '../accounts/tokens.ts'
 import { drawCode, type Random } from './draw-code.ts'
 import { printPng } from './print-png.ts'
+import { isProof, newChallenge } from './proof-of-work.ts'
 import { speakCode } from './speak-code.ts'
 
-/** Questions that people answer and programs do not, as a picture and as a voice (C7.11). */
+/** Questions that people answer and programs do not, as a picture and as a voice; and work for browsers in their place (C7.11). */
 export interface Captchas {
   /** A new one: the value that its answer comes with, and its picture, PNG. */
   readonly issue: () => Promise<{ readonly identify: string; readonly picture: Uint8Array }>
   /** The same digits as they are spoken, WAV; null once it is over. It is not used up by being heard. */
   readonly sound: (identify: string, language: UiLanguage) => Promise<Uint8Array | null>
-  /** Whether this is its code: asked once, right or wrong. */
+  /** Work in place of a question: the value that its proof comes with, and an ALTCHA challenge as JSON. */
+  readonly issueWork: () => Promise<{ readonly identify: string; readonly challenge: string }>
+  /** Whether this is its code, or the proof of its work: asked once, right or wrong. */
   readonly take: (identify: string, code: string) => Promise<boolean>
 }
 
 const digits = 5
+
+/** What people type, with spaces; a proof is far longer. */
+const longestCode = 64
 
 export function createCaptchas(oneTimes: OneTimes): Captchas {
   return {
@@ -33,7 +39,17 @@ export function createCaptchas(oneTimes: OneTimes): Captchas {
       // the same each time, since players ask for parts of it
       return speakCode(stored.slice(0, digits), language, randomFrom(stored.slice(digits)))
     },
+    issueWork: async () => {
+      const identify = newToken()
+      const { challenge, secret } = await newChallenge()
+      await oneTimes.issue('proof of work', identify, secret)
+      return { identify, challenge }
+    },
     take: async (identify, code) => {
+      if (code.length > longestCode) {
+        const secret = await oneTimes.take('proof of work', identify)
+        return secret !== null && (await isProof(code, secret))
+      }
       const stored = await oneTimes.take('captcha', identify)
       return stored !== null && stored.slice(0, digits) === code.normalize('NFKC').replaceAll(/\s/g, '')
     },

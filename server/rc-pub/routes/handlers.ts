@@ -36,7 +36,7 @@ import { conditionHandlers } from './search/conditions.ts'
 import { otherHandlers } from './search/others.ts'
 import { searchExportHandlers } from './search/search-export.ts'
 import { searchHandlers } from './search/search.ts'
-import { captchaHandlers, captchaSoundHandlers } from './auth/captcha.ts'
+import { captchaHandlers, captchaSoundHandlers, proofOfWorkHandlers } from './auth/captcha.ts'
 import { openAlertHandlers } from './session/open-alerts.ts'
 import { memberDownloadHandlers } from './session/member-downloads.ts'
 import { personalAlbumHandlers } from './session/personal-albums.ts'
@@ -80,6 +80,7 @@ export const handlers: { readonly [Name in HandledEndpoint]: EndpointHandler<unk
   ...favouriteHandlers,
   ...subscriptionHandlers,
   ...captchaHandlers,
+  ...proofOfWorkHandlers,
   ...openAlertHandlers,
   ...savedSearchHandlers,
   ...memberDownloadHandlers,

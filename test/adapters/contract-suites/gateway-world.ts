@@ -41,6 +41,8 @@ export interface GatewayWorld extends Gateways {
   readonly codeFor?: (receiver: string) => string
   /** What a person reads out of a captcha; absent likewise. */
   readonly digitsOf?: (captcha: Captcha) => Promise<string>
+  /** The proof that a program works out; absent likewise. */
+  readonly proofOf?: (challenge: string) => Promise<string>
   /** The word of the letter that was sent last to an address; absent likewise. */
   readonly wordFor?: (receiver: string) => string
   readonly slds: {

@@ -36,6 +36,7 @@ const ofAll = [
   'dompurify',
   '@types/trusted-types',
   '@simplewebauthn/browser',
+  'altcha-lib',
 ]
 
 /**

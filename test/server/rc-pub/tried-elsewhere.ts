@@ -46,6 +46,7 @@ export const triedElsewhere: readonly string[] = [
   'personalAlbum',
   'personalAlbums',
   'personalInfo',
+  'proofOfWork',
   'publicKey',
   'register',
   'removePasskey',

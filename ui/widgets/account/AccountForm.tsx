@@ -1,10 +1,11 @@
-import type { AccountContent, AccountModel } from '@xuekan/core'
+import type { AccountContent, AccountModel, ProofModel } from '@xuekan/core'
 import type { AccountFields } from '@xuekan/core/member'
 import type { SubmitEvent } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { useFirstFault } from '../../binding/use-first-fault.ts'
 import { useHydrated } from '../../binding/use-hydrated.ts'
+import { useProof } from '../../binding/use-proof.ts'
 import { PortalLink } from '../PortalLink.tsx'
 import { AccountField } from './AccountField.tsx'
 import { CaptchaField } from './CaptchaField.tsx'
@@ -14,7 +15,7 @@ import * as styles from './account.css.ts'
 
 interface Props {
   readonly content: AccountContent
-  readonly model: AccountModel
+  readonly model: AccountModel & ProofModel
   /** The address of this form, and of the others. */
   readonly hrefs: Readonly<Record<AccountContent['form'], string>>
 }
@@ -28,10 +29,12 @@ export function AccountForm({ content, model, hrefs }: Props) {
   const { t } = usePortal()
   // who has just sent a number or an address goes on with the code, and past no header again
   useFirstFault(faults, sentAt !== null || form === 'secondFactor' ? 'code' : '')
+  const proof = useProof(model, false)
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     const { submitter } = event.nativeEvent
     const action = submitter instanceof HTMLButtonElement && submitter.value === 'send' ? 'send' : 'enter'
     if (!model.check(action, readFields(new FormData(event.currentTarget)))) event.preventDefault()
+    else if (content.captcha !== null) proof.hold(event)
   }
   const byPassword = form === 'login' || form === 'accountBinding'
   const byFactor = form === 'secondFactor'
@@ -66,7 +69,16 @@ export function AccountForm({ content, model, hrefs }: Props) {
             <CaptchaField
               captcha={content.captcha}
               language={language}
-              words={[t('account.captcha'), t('account.captcha.picture'), t('account.captcha.sound')]}
+              proof={proof}
+              prove={model.prove}
+              words={{
+                label: t('account.captcha'),
+                picture: t('account.captcha.picture'),
+                sound: t('account.captcha.sound'),
+                working: t('account.captcha.working'),
+                solved: t('account.captcha.solved'),
+                byPicture: t('account.captcha.byPicture'),
+              }}
             />
           )}
         </>
@@ -121,7 +133,7 @@ export function AccountForm({ content, model, hrefs }: Props) {
 }
 
 /** Another code, once the countdown has ended (C9.13); without scripts the server says when it is too early. */
-function Resend({ model }: Pick<Props, 'model'>) {
+function Resend({ model }: { readonly model: Pick<AccountModel, 'countdown$'> }) {
   const { t } = usePortal()
   const isHydrated = useHydrated()
   const countdown = useBehavior(model.countdown$)

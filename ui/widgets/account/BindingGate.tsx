@@ -1,4 +1,4 @@
-import { localise, type AccountContent, type AccountModel } from '@xuekan/core'
+import { localise, type AccountContent, type AccountModel, type ProofModel } from '@xuekan/core'
 import {
   accountForms,
   thirdPartyAddress,
@@ -15,7 +15,7 @@ import * as styles from './account.css.ts'
 
 interface Props {
   readonly content: AccountContent
-  readonly model: AccountModel
+  readonly model: AccountModel & ProofModel
 }
 
 /**

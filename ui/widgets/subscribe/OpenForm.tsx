@@ -1,9 +1,10 @@
-import type { OpenSubscription, UiLanguage } from '@xuekan/core'
+import type { OpenSubscription, ProofModel, UiLanguage } from '@xuekan/core'
 import { keywordLimits, type SubscriptionField } from '@xuekan/core/member'
-import type { InputHTMLAttributes } from 'react'
+import type { InputHTMLAttributes, SubmitEvent } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useFirstFault } from '../../binding/use-first-fault.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
+import { useProof } from '../../binding/use-proof.ts'
 import * as account from '../account/account.css.ts'
 import { CaptchaField } from '../account/CaptchaField.tsx'
 import { Fault } from '../account/Fault.tsx'
@@ -12,18 +13,27 @@ import * as styles from './open-form.css.ts'
 
 interface Props {
   readonly open: OpenSubscription
+  readonly model: ProofModel
   /** The address of the form. */
   readonly action: string
   readonly heading: string
   readonly language: UiLanguage
 }
 
-/** The form for who has no account: an address and keywords, then the captcha (C5.11). It works without scripts. */
-export function OpenForm({ open, action, heading, language }: Props) {
+/**
+ * The form for who has no account: an address and keywords, then the captcha, unless the browser has solved one while they
+ * were typed (C5.11). It works without scripts.
+ */
+export function OpenForm({ open, model, action, heading, language }: Props) {
   const { t } = usePortal()
   const { form, faults, captcha } = open
   const privacy = useHrefs().here({ page: 'agreement', language, siteId: null, kind: 'privacy', since: null })
   useFirstFault(faults)
+  const proof = useProof(model, captcha === null)
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    const { submitter } = event.nativeEvent
+    if (!(submitter instanceof HTMLButtonElement && submitter.value === 'another')) proof.hold(event)
+  }
   const field = (name: SubscriptionField, label: string, input: FieldInput, hint?: string) => (
     <Field name={name} label={label} hint={hint} fault={faults[name]} language={language} {...input} />
   )
@@ -32,7 +42,14 @@ export function OpenForm({ open, action, heading, language }: Props) {
       <h2 className={styles.heading} id="open-form">
         {captcha === null ? t('alerts.open') : heading}
       </h2>
-      <form className={account.form} method="post" action={action} noValidate>
+      <form
+        className={account.form}
+        method="post"
+        action={action}
+        noValidate
+        onFocus={model.prove}
+        onSubmit={submit}
+      >
         {captcha === null ? (
           <>
             {field('email', t('alerts.email'), {
@@ -48,7 +65,10 @@ export function OpenForm({ open, action, heading, language }: Props) {
               { maxLength: keywordLimits.most * keywordLimits.longest, defaultValue: form.keywords },
               t('alerts.keywords.hint'),
             )}
-            <input type="hidden" name="identify" value="" />
+            <input type="hidden" name="identify" value={proof.captcha?.identify ?? ''} />
+            {proof.captcha === null ? null : (
+              <input type="hidden" name="captcha" value={proof.captcha.code} />
+            )}
             <p className={account.hint}>
               {t('alerts.privacy')}{' '}
               <a className={account.read} href={privacy} target="_blank" rel="noopener">
@@ -60,6 +80,9 @@ export function OpenForm({ open, action, heading, language }: Props) {
                 {t('alerts.next')}
               </button>
             </p>
+            <p className={account.hint} role="status">
+              {proof.isAwaited ? t('alerts.captcha.working') : ''}
+            </p>
           </>
         ) : (
           <>
@@ -70,7 +93,16 @@ export function OpenForm({ open, action, heading, language }: Props) {
               captcha={captcha}
               language={language}
               fault={faults.captcha}
-              words={[t('alerts.captcha'), t('alerts.captcha.picture'), t('alerts.captcha.sound')]}
+              proof={proof}
+              prove={model.prove}
+              words={{
+                label: t('alerts.captcha'),
+                picture: t('alerts.captcha.picture'),
+                sound: t('alerts.captcha.sound'),
+                working: t('alerts.captcha.working'),
+                solved: t('alerts.captcha.solved'),
+                byPicture: t('alerts.captcha.byPicture'),
+              }}
             />
             <p className={styles.ways}>
               <button className={buttonPrimary} type="submit" name="action" value="ask">

@@ -11,6 +11,11 @@ export const captchaHandlers: HandlersOf<'captcha'> = {
   },
 }
 
+/** C7.11: work for a browser in place of a question for a person. */
+export const proofOfWorkHandlers: HandlersOf<'proofOfWork'> = {
+  proofOfWork: async ({ captchas }) => data(await captchas.issueWork()),
+}
+
 /** The same question for who cannot see it. */
 export const captchaSoundHandlers: HandlersOf<'captchaSound'> = {
   captchaSound: async ({ captchas, parameter, language }) => {

@@ -7,8 +7,8 @@ const refusals: Readonly<Record<Exclude<Refusal['kind'], 'later'>, Refused>> = {
   wrong: refused(403, '账号或密码不正确', 'The account or the password is not right.'),
   captcha: refused(
     417,
-    '近来有人多次尝试登录此账号。请输入图片中的数字，并再次输入密码。',
-    'There have been many attempts to log in to this account. Please type the digits of the picture, and the password again.',
+    '近来有人多次尝试登录此账号。请再次输入密码，并完成下方的验证。',
+    'There have been many attempts to log in to this account. Please enter the password again, with the check below it.',
   ),
   unfit: refused(422, '请填写手机号或邮箱', 'Please give a phone number or an e-mail address.'),
   wrongCode: refused(423, '验证码不正确或已失效', 'The code is not right, or no longer good.'),

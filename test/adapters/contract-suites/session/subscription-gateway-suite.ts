@@ -178,6 +178,29 @@ export function subscriptionGatewaySuite(name: string, open: OpenWorld): void {
       })
     })
 
+    it('takes the proof of a browser once, in place of a captcha, and with its own value alone [C5.11] [C7.11]', async () => {
+      const { subscriptions, proofOf = async () => '' } = world
+      const context = await contextOf(world, world.slds.journal)
+      const [work, other] = [
+        await valueOf(subscriptions.proofOfWork(context)),
+        await valueOf(subscriptions.proofOfWork(context)),
+      ]
+      expect(work.identify).not.toBe(other.identify)
+      const request = {
+        email: `Prover-${name.length}@example.org`.toLowerCase(),
+        keywords: ['河流'],
+        identify: work.identify,
+        captcha: await proofOf(work.challenge),
+        origin: originOf(world.slds.journal),
+      }
+      const refused = { kind: 'refused', status: 423 }
+      expect(await valueOf(subscriptions.ask(context, request))).toBeNull()
+      expect(await failureOf(subscriptions.ask(context, request))).toMatchObject(refused)
+      expect(
+        await failureOf(subscriptions.ask(context, { ...request, identify: 'nobody has issued this' })),
+      ).toMatchObject(refused)
+    })
+
     it('subscribes nobody, and shows nothing [C6.1]', async () => {
       const { subscriptions } = world
       const context = await contextOf(world, world.slds.journal)
