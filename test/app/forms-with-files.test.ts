@@ -1,5 +1,6 @@
 import { request as ask, type IncomingMessage } from 'node:http'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { pictureWords } from '../../ui/locales/picture-words.ts'
 import { postEndlessly } from '../support/endless-post.ts'
 import { bmpOf, pngOf } from '../support/real-pictures.ts'
@@ -18,6 +19,7 @@ beforeAll(async () => {
 afterAll(() => portal.close())
 
 interface Posted {
+  readonly port?: number
   readonly path?: string
   readonly fields?: Readonly<Record<string, string>>
   readonly file?: Uint8Array<ArrayBuffer>
@@ -25,13 +27,18 @@ interface Posted {
 }
 
 /** Posts a form with a file as a browser does. */
-async function post({ path = '/personal?lang=en&entry=personalInformation', file, ...rest }: Posted) {
+async function post({
+  port = portal.port,
+  path = '/personal?lang=en&entry=personalInformation',
+  file,
+  ...rest
+}: Posted) {
   const data = new FormData()
   for (const [name, value] of Object.entries(rest.fields ?? { action: 'photo' })) data.append(name, value)
   if (file !== undefined) data.append('picture', new Blob([file], { type: 'image/png' }), 'me.png')
   const encoded = new Response(data)
   const body = Buffer.from(await encoded.arrayBuffer())
-  const host = `slgc.localhost:${portal.port}`
+  const host = `slgc.localhost:${port}`
   return new Promise<{
     readonly status: number
     readonly location: string
@@ -41,7 +48,7 @@ async function post({ path = '/personal?lang=en&entry=personalInformation', file
     const asked = ask(
       {
         host: '127.0.0.1',
-        port: portal.port,
+        port,
         path,
         method: 'POST',
         agent: false,
@@ -153,6 +160,24 @@ describe('a form with a file', () => {
       expect([answer.statusCode, answer.headers.location?.split('?')[0]]).toEqual([303, '/login'])
     },
   )
+
+  it('is answered by a failure, and by no way in, where rc-pub cannot say whose it is [C8.1]', async () => {
+    const lines = new Set<Socket>()
+    const gate = createServer((line) => {
+      const onward = connect(portal.port, '127.0.0.1')
+      for (const end of [line, onward]) lines.add(end.on('error', () => undefined))
+      line.pipe(onward).pipe(line)
+    })
+    await new Promise<void>((resolve) => gate.listen(0, '127.0.0.1', resolve))
+    const before = await openPortal(`http://127.0.0.1:${(gate.address() as AddressInfo).port}`)
+    onTestFinished(() => before.close())
+    expect((await post({ port: before.port, file: small })).status).toBe(303)
+    gate.close()
+    for (const line of lines) line.destroy()
+    const { status, location, body } = await post({ port: before.port, file: small })
+    expect([status, location]).toEqual([503, ''])
+    expect(body).toContain('lang="en"')
+  })
 
   it('is taken from pages of the portal alone, for members alone, and by no other page [C6.1]', async () => {
     expect((await post({ file: small, headers: { origin: 'https://elsewhere.example' } })).status).toBe(403)
