@@ -45,6 +45,7 @@ import { baseOf, filled, textSlots, toSlots, type Tagged } from './text/tags.ts'
 import { withHtmlTables } from './xml/cals-tables.ts'
 import { withPresentNames } from './xml/older-names.ts'
 import { readXml } from './xml/read-xml.ts'
+import { withCaptionsAround } from './xml/table-captions.ts'
 import { attribute, childNamed, childrenNamed, type XmlElement } from './xml/xml-tree.ts'
 
 export interface ReadJatsOptions {
@@ -208,7 +209,7 @@ export const readArticle = (
   parsed: XmlElement,
   options: ReadJatsOptions,
 ): Result<ArticleRecord, readonly ImportProblem[]> => {
-  const article = withPresentNames(withHtmlTables(parsed))
+  const article = withPresentNames(withCaptionsAround(withHtmlTables(parsed)))
   const problem = (reason: string, line = article.line): ImportProblem => ({
     file: options.fileName,
     line,

@@ -147,9 +147,12 @@ export const writeLoneTable: BlockWriter = (element, rendering, level) => {
   const label = labelOf(element)
   const named = label === '' ? '' : tag('p', {}, tag('b', { class: 'label' }, escapeMarkup(label)))
   if (table === '') return ''
+  const caption = childElements(element).some(({ name }) => name === 'caption')
+    ? writeCaption(element, rendering, level)
+    : named
   const credits =
     rendering.blocks(childrenNamed(element, 'attrib'), level) + writePermissions(element, rendering)
-  return named + inScroll(table, label || rendering.messages.table) + credits
+  return caption + inScroll(table, label || rendering.messages.table) + credits
 }
 
 /** Parts that are written elsewhere in the table, or say nothing to a reader. */
