@@ -13,6 +13,7 @@ import {
   elementsAt,
   type XmlElement,
 } from '../xml/xml-tree.ts'
+import { conferenceText } from './conference.ts'
 import { languageOf } from './language-of.ts'
 import { headingText } from './heading-text.ts'
 import type { Rendering } from './rendering.ts'
@@ -86,7 +87,7 @@ const products = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
 const conferences = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
   childrenNamed(meta, 'conference').map((conference) => ({
     title: escapeMarkup(rendering.messages.presentedAt),
-    html: paragraph(escapeMarkup(childElements(conference).map(plainText).filter(Boolean).join(', '))),
+    html: paragraph(escapeMarkup(conferenceText(conference))),
   }))
 
 /** True of words in the language of the text, and in one that the article has no text in. */
