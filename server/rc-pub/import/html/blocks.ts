@@ -2,6 +2,7 @@ import { childNamed, isElement, type XmlElement, type XmlNode } from '../xml/xml
 import { writeFigure, writeFigureGroup, writeLoneGraphic } from './figure.ts'
 import { notesIn, writeNotes } from './footnotes.ts'
 import { writeDisplayFormula, writeFormulaGroup } from './formula.ts'
+import { writeIndex } from './index-block.ts'
 import { inlineNames } from './inline.ts'
 import { languageOf } from './language-of.ts'
 import { writeDefinitionList, writeList } from './lists.ts'
@@ -105,6 +106,8 @@ const writers: Readonly<Record<string, BlockWriter>> = {
   ack: writeSection,
   notes: writeSection,
   bio: writeContent,
+  index: writeIndex,
+  toc: writeIndex,
   title: nothing,
   label: nothing,
   'sec-meta': nothing,

@@ -30,6 +30,8 @@ export interface Messages {
   readonly missingImage: string
   readonly missingFormula: string
   readonly seeOriginal: string
+  readonly see: string
+  readonly seeAlso: string
   readonly peerReview: string
   readonly peerReviewShown: string
   readonly decisionLetter: string
@@ -90,6 +92,8 @@ const english: Messages = {
   missingImage: 'The image is not part of this copy.',
   missingFormula: 'The formula is an image that is not part of this copy.',
   seeOriginal: 'See the original article',
+  see: 'see',
+  seeAlso: 'see also',
   peerReview: 'Peer review',
   peerReviewShown: 'Letters, reports and replies',
   decisionLetter: 'Decision letter',
@@ -150,6 +154,8 @@ const chinese: Messages = {
   missingImage: '本副本不含此图。',
   missingFormula: '此公式为图片，本副本未包含。',
   seeOriginal: '查看原文',
+  see: '见',
+  seeAlso: '参见',
   peerReview: '同行评议',
   peerReviewShown: '来往信件与评审报告',
   decisionLetter: '编辑决定信',
