@@ -8,16 +8,17 @@ import {
   type XmlElement,
 } from '../xml/xml-tree.ts'
 import { plainText } from '../text/plain-text.ts'
+import { footnoteOf, notesIn, writeFootnotes, writeGroupOfNotes } from './footnotes.ts'
 import {
-  footnoteOf,
-  notesIn,
-  noteTitle,
-  noteType,
-  withAuthors,
-  writeFootnotes,
-  writeLabelledNote,
-  writeNotes,
-} from './footnotes.ts'
+  entriesOfGroup,
+  headingFor,
+  isSaid,
+  isTitled,
+  looseAuthorNotes,
+  noteEntry,
+  withoutTitledGroups,
+} from './note-entries.ts'
+import { inOrderOfMarks, isHeadingOfFootnotes } from './note-order.ts'
 import { statementsOnData } from './custom-meta.ts'
 import type { OpenRendering } from './create-rendering.ts'
 import { frontEntries, type Entry } from './front-entries.ts'
@@ -29,65 +30,8 @@ import { mergeSections } from './merge-sections.ts'
 import type { Rendering } from './rendering.ts'
 import { titleOfBack, underTitleOf } from './own-headings.ts'
 import { bodyOf, titleOf, writeHeading, writeSection, writeTitledPart } from './sections.ts'
-import { hasWords, isBackHeading, type Messages } from './messages.ts'
+import { isBackHeading } from './messages.ts'
 import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
-
-const noteHeadings: Readonly<Record<string, keyof Messages>> = {
-  conflict: 'competingInterests',
-  'coi-statement': 'competingInterests',
-  con: 'authorContributions',
-  'financial-disclosure': 'funding',
-  'supported-by': 'funding',
-  abbr: 'abbreviations',
-  'competing-interest-statement': 'competingInterests',
-  'funding-information': 'funding',
-  authorcontribution: 'authorContributions',
-  'data-availability': 'dataAvailability',
-  'data-availability-statement': 'dataAvailability',
-  'funding-statement': 'funding',
-  'author-contributions': 'authorContributions',
-  'ethics-statement': 'ethics',
-}
-
-/** Who did as much as whom is no account of contributions, though files type it so. */
-const headingFor = (type: string, messages: Messages, text = ''): string =>
-  messages[/contributed equally/i.test(text) ? 'notes' : (noteHeadings[type.toLowerCase()] ?? 'notes')]
-
-const lead = /^<p><b>([^<]{2,60}?)\s*[.:：]?\s*<\/b>\s*[.:：]?\s*/
-
-/** Words of headings of notes, of which one in bold may begin with the name of whom it is about instead. */
-const headingWords =
-  /confli|konflikt|interes|intér[eê]t|disclos|declar|statement|\bfund(?:ing|s|ed)?\b|\bfonds?\b|financ|förder|support|sponsor|contribu|beitr[aä]g|abbreviat|abr[eé]v|abkürz|\bdata\b|availab|ethic|[eé]tic|声明|利益|冲突|基金|资助|贡献|缩写|数据|伦理/i
-
-/**
- * A note under the heading of its kind. A first line in bold is that heading, and is not said twice: the file's own words
- * stand for it in a language that the interface does not speak.
- */
-const noteEntry = (note: XmlElement, rendering: Rendering): Entry => {
-  const known = noteHeadings[noteType(note)] !== undefined
-  const titled = noteTitle(note).replace(/[:：.]$/, '')
-  const written = writeLabelledNote(note, rendering)
-  const leading = lead.exec(written)
-  const wholeLine = leading !== null && written.slice(leading[0].length).startsWith('</p>')
-  const isHeading = titled !== '' || headingWords.test(leading?.[1] ?? '')
-  if (leading !== null && ((known && isHeading) || wholeLine)) {
-    const rest = written.slice(leading[0].length)
-    const isOwn = wholeLine || !hasWords(rendering.tag)
-    return {
-      title:
-        titled || (isOwn ? (leading[1] ?? '') : escapeMarkup(headingFor(noteType(note), rendering.messages))),
-      html: withAuthors(wholeLine ? rest.replace(/^<\/p>/, '') : `<p>${rest}`, note, rendering),
-    }
-  }
-  const { aboutAuthors } = rendering.messages
-  const title = plainText(note).startsWith(`${aboutAuthors}：`)
-    ? aboutAuthors
-    : escapeMarkup(headingFor(noteType(note), rendering.messages, plainText(note)))
-  const untitled = /^<p>[:：]/.test(written.replace(`<p>${title}`, '<p>'))
-    ? `<p>${written.slice(`<p>${title}:`.length).trimStart()}`
-    : written
-  return { title, html: withAuthors(untitled, note, rendering) }
-}
 
 const writeEntries = (entries: readonly Entry[]): readonly string[] =>
   entries
@@ -112,9 +56,8 @@ const writeNotesElement = (notes: XmlElement, rendering: Rendering): readonly st
 }
 
 const writeTitledNotes = (group: XmlElement, rendering: Rendering): readonly string[] => {
-  const notes = notesIn(group)
-  const html = rendering.blocks(childrenNamed(group, 'p'), 3) + writeNotes(notes, rendering)
-  const attributes = { class: notes.some(rendering.isPointedAt) ? 'footnotes' : '' }
+  const html = writeGroupOfNotes(group, rendering, 3)
+  const attributes = { class: notesIn(group).some(rendering.isPointedAt) ? 'footnotes' : '' }
   const title = titleOf(group, rendering) || escapeMarkup(rendering.messages.notes)
   return html === '' ? [] : [tag('section', attributes, writeHeading(title, '', 2) + html)]
 }
@@ -209,17 +152,6 @@ const dataAvailability = (meta: XmlElement, rendering: Rendering): readonly Entr
     ),
   }))
 
-const isSaid = (note: XmlElement): boolean => !isSaidElsewhere(plainText(note))
-
-/** Paragraphs among the notes on authors. */
-const looseAuthorNotes = (notes: XmlElement, rendering: Rendering): readonly Entry[] =>
-  childrenNamed(notes, 'p')
-    .filter(isSaid)
-    .map((note) => ({
-      title: escapeMarkup(rendering.messages.notes),
-      html: rendering.blocks([note], 3),
-    }))
-
 export interface BackSource {
   readonly fronts: LanguageVersions
   readonly element: XmlElement
@@ -234,17 +166,23 @@ export interface BackSource {
  */
 export const writeBackMatter = (source: BackSource, rendering: OpenRendering): readonly string[] => {
   const back = childNamed(source.element, 'back')
-  const elements = back === undefined ? [] : childElements(back)
-  const isUntitledGroup = (element: XmlElement) =>
-    element.name === 'fn-group' && childNamed(element, 'title') === undefined
-  const loose = elements.filter(isUntitledGroup).flatMap(notesIn).filter(isSaid)
+  const elements = (back === undefined ? [] : childElements(back)).flatMap((each) =>
+    each.name === 'fn-group' ? withoutTitledGroups(each) : [each],
+  )
+  const isWithNotesOfText = (group: XmlElement) =>
+    rendering.footnotes().length > 0 &&
+    isHeadingOfFootnotes(textOfHtml(titleOf(group, rendering))) &&
+    notesIn(group).every(rendering.isPointedAt)
+  const groupsOfNotes = elements.filter(({ name }) => name === 'fn-group')
+  const titled = groupsOfNotes.filter((group) => isTitled(group) && isWithNotesOfText(group))
+  const loose = groupsOfNotes.filter((group) => !isTitled(group) || titled.includes(group))
   const text = [childNamed(source.element, 'body'), back, childNamed(source.element, 'floats-group')].flatMap(
     (each) => each ?? [],
   )
   const isAppendix = (element: XmlElement) => element.name === 'app' || element.name === 'app-group'
   const collected = new Set(displayObjects(source.element))
   const own = elements
-    .filter((element) => !isUntitledGroup(element) && !isAppendix(element) && !collected.has(element))
+    .filter((element) => !loose.includes(element) && !isAppendix(element) && !collected.has(element))
     .flatMap((element) => writeBackElement(element, rendering))
   const appendices = elements.filter(isAppendix).flatMap((element) => writeBackElement(element, rendering))
   const front = frontNotes(childNamed(source.element, 'front')).flatMap((each) =>
@@ -261,7 +199,7 @@ export const writeBackMatter = (source: BackSource, rendering: OpenRendering): r
   const titleNotes = elementsAt(source.meta, 'title-group').flatMap((group) => descendantsNamed(group, 'fn'))
   const entries = writeEntries([
     ...titleNotes.map((note) => noteEntry(note, rendering)),
-    ...loose.filter((note) => !rendering.isPointedAt(note)).map((note) => noteEntry(note, rendering)),
+    ...loose.flatMap((group) => entriesOfGroup(group, rendering)),
     ...inGroups((group) =>
       childrenNamed(group, 'fn')
         .filter(isSaid)
@@ -276,16 +214,20 @@ export const writeBackMatter = (source: BackSource, rendering: OpenRendering): r
       ? [...rightsEntries(source, rendering), ...journalEntries(source.fronts, rendering)]
       : []),
   ])
-  const marked = loose.filter(rendering.isPointedAt).map((note) => footnoteOf(note, rendering))
-  const footnotes = writeFootnotes([...rendering.footnotes(), ...marked], rendering)
+  const marked = loose
+    .flatMap(notesIn)
+    .filter((note) => isSaid(note) && rendering.isPointedAt(note))
+    .map((note) => footnoteOf(note, rendering))
+  const footnotes = writeFootnotes(
+    inOrderOfMarks(rendering.footnotes(), marked, rendering.placeOf),
+    rendering,
+  )
+  const title =
+    titled.map((group) => titleOf(group, rendering))[0] ?? escapeMarkup(rendering.messages.footnotes)
   const noted =
     footnotes === ''
       ? ''
-      : tag(
-          'section',
-          { class: 'footnotes' },
-          writeHeading(escapeMarkup(rendering.messages.footnotes), 'footnotes', 2) + footnotes,
-        )
+      : tag('section', { class: 'footnotes' }, writeHeading(title, 'footnotes', 2) + footnotes)
   return mergeSections(
     [...titleOfBack(back, rendering), ...own, ...appendices, ...front, ...entries, noted].filter(
       (html) => textOfHtml(html) !== '',

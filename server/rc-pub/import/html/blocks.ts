@@ -1,6 +1,6 @@
 import { childNamed, isElement, type XmlElement, type XmlNode } from '../xml/xml-tree.ts'
 import { writeFigure, writeFigureGroup, writeLoneGraphic } from './figure.ts'
-import { notesIn, writeNotes } from './footnotes.ts'
+import { notesIn, writeGroupOfNotes } from './footnotes.ts'
 import { writeDisplayFormula, writeFormulaGroup } from './formula.ts'
 import { writeIndex } from './index-block.ts'
 import { inlineNames } from './inline.ts'
@@ -49,9 +49,10 @@ const writeAlternatives: BlockWriter = (element, rendering, level) => {
 }
 
 const writeNoteGroup: BlockWriter = (element, rendering, level) => {
-  const own = notesIn(element)
-  const written = writeNotes(own, rendering)
-  const notes = own.some(rendering.isPointedAt) ? tag('div', { class: 'footnotes' }, written) : written
+  const written = writeGroupOfNotes(element, rendering, level)
+  const notes = notesIn(element).some(rendering.isPointedAt)
+    ? tag('div', { class: 'footnotes' }, written)
+    : written
   const heading = writeHeading(titleOf(element, rendering), rendering.idOf(element), level)
   return notes === '' ? '' : heading + notes
 }

@@ -15,6 +15,7 @@ import { writeInline } from './inline.ts'
 import { listStarts } from './list-numbers.ts'
 import { writeCitedWork } from './references.ts'
 import { noteAuthors } from './note-authors.ts'
+import { noteOrder } from './note-order.ts'
 import type { InlineFootnote, Rendering, ResolveGraphic } from './rendering.ts'
 import { baseOf } from '../text/tags.ts'
 import { messagesFor } from './messages.ts'
@@ -36,6 +37,8 @@ export interface RenderingSource {
 /** A rendering, and what it has collected when the text is written. */
 export interface OpenRendering extends Rendering {
   readonly footnotes: () => readonly InlineFootnote[]
+  /** The place of the first mark of a note among all marks of the text. */
+  readonly placeOf: (note: XmlElement) => number
   /** The figures and tables that nothing in the text has called for. */
   readonly remainingFloats: () => readonly XmlElement[]
 }
@@ -45,19 +48,6 @@ const ridsIn = (node: XmlNode): readonly string[] =>
     ? [node, ...descendantsNamed(node, 'xref')].flatMap((xref) => attribute(xref, 'rid').split(/\s+/))
     : []
 
-/** What surrounds a text: marks in it stand with authors and titles. */
-const fronts = new Set(['front', 'front-stub', 'author-notes'])
-
-/** Ids that the text points at. */
-const pointedIds = (roots: readonly XmlElement[]): ReadonlySet<string> =>
-  new Set(
-    roots
-      .filter((root) => !fronts.has(root.name))
-      .flatMap((root) =>
-        root.name === 'xref' ? attribute(root, 'rid').split(/\s+/) : [...pointedIds(childElements(root))],
-      ),
-  )
-
 /** The writers of a text, tied together over its ids, footnotes and floating figures. */
 export const createRendering = (source: RenderingSource): OpenRendering => {
   const ids = assignIds(source.roots)
@@ -65,7 +55,7 @@ export const createRendering = (source: RenderingSource): OpenRendering => {
   const textOf = generatedTexts(source.roots)
   const footnotes: InlineFootnote[] = []
   const marked = new Set<string>()
-  const pointed = pointedIds(source.roots)
+  const order = noteOrder(source.roots)
   const floats = new Map(
     source.floats.flatMap(childElements).map((float) => [float, attribute(float, 'id')] as const),
   )
@@ -97,13 +87,16 @@ export const createRendering = (source: RenderingSource): OpenRendering => {
       marked.add(noteId)
       return `fnref-${noteId}`
     },
-    isPointedAt: (note) => pointed.has(attribute(note, 'id')),
+    isPointedAt: order.isPointedAt,
+    placeOf: order.placeOf,
     authorsOf: noteAuthors(source.meta, source.tag),
     keepFootnote: (element) => {
       const known = footnotes.find((each) => each.element === element)
       if (known !== undefined) return known
       const id = ids.idOf(element) || `fn-inline-${footnotes.length + 1}`
-      const note = { id, label: noteLabel(element) || String(footnotes.length + 1), element }
+      const taken = footnotes.map((each) => each.label)
+      const label = noteLabel(element) || (order.numberOf(element, taken) ?? String(footnotes.length + 1))
+      const note = { id, label, element }
       footnotes.push(note)
       return note
     },

@@ -1,7 +1,15 @@
-import { attribute, childNamed, childrenNamed, isElement, type XmlElement } from '../xml/xml-tree.ts'
+import {
+  attribute,
+  childElements,
+  childNamed,
+  childrenNamed,
+  isElement,
+  type XmlElement,
+} from '../xml/xml-tree.ts'
 import { plainTextOf } from '../text/plain-text.ts'
 import { languageOf } from './language-of.ts'
 import { withoutLoneParagraph, type InlineFootnote, type Rendering } from './rendering.ts'
+import { titleOf, writeHeading } from './sections.ts'
 import { escapeMarkup, tag, textOfHtml, withLead } from './write-html.ts'
 
 /** The mark of a note, '' where it has none. */
@@ -98,6 +106,26 @@ export const writeNotes = (notes: readonly XmlElement[], rendering: Rendering): 
       )
     : run.map((note) => writeUnmarkedNote(note, rendering)).join('')
   return end < 0 ? written : written + writeNotes(notes.slice(end), rendering)
+}
+
+const ownParts = new Set(['fn', 'title', 'label'])
+
+/** The notes of a group with all that stands among them, in the order of the file; groups in it under their titles. */
+export const writeGroupOfNotes = (group: XmlElement, rendering: Rendering, level: number): string => {
+  const parts = childElements(group)
+  const written: string[] = []
+  for (const [at, part] of parts.entries()) {
+    if (!ownParts.has(part.name))
+      written.push(
+        part.name === 'fn-group'
+          ? writeHeading(titleOf(part, rendering), '', level) + writeGroupOfNotes(part, rendering, level + 1)
+          : rendering.blocks([part], level),
+      )
+    if (part.name !== 'fn' || parts[at - 1]?.name === 'fn') continue
+    const end = parts.findIndex(({ name }, behind) => behind > at && name !== 'fn')
+    written.push(writeNotes(parts.slice(at, end < 0 ? undefined : end), rendering))
+  }
+  return written.join('')
 }
 
 /** The notes of a group and of the groups in it. */

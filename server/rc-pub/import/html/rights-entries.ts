@@ -2,13 +2,14 @@ import { emailsIn } from '../meta/correspondence.ts'
 import { contributorNotes } from '../meta/contributor-notes.ts'
 import { plainText } from '../text/plain-text.ts'
 import { wordsOf } from '../words/words-of.ts'
-import { descendantsNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
+import { childrenNamed, descendantsNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
 import { articleInformation } from './article-information.ts'
 import { authorInformation, contacts, subjects } from './author-entries.ts'
 import type { Entry } from './front-entries.ts'
 import { writePermissions } from './permissions.ts'
 import type { Rendering } from './rendering.ts'
-import { escapeMarkup, tag } from './write-html.ts'
+import { titleOf } from './sections.ts'
+import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
 
 const paragraph = (text: string): string => (text === '' ? '' : tag('p', {}, escapeMarkup(text)))
 
@@ -19,12 +20,29 @@ const announcing =
 /** `(W.Z.)`, `M.J.O.-R.`: whose address it is. */
 const initials = /(?:\p{Lu}\.[\s–-]?){2,}|\(\p{Lu}{2,4}\)/u
 
-/** Notes on correspondence that say more than an address, which stands with its author. */
-const longNotes = (meta: XmlElement): readonly XmlElement[] =>
-  elementsAt(meta, 'author-notes', 'corresp').filter((note) => {
-    const rest = emailsIn(note).reduce((text, address) => text.replaceAll(address, ' '), plainText(note))
-    const isCalled = descendantsNamed(note, 'phone', 'fax').some((each) => plainText(each) !== '')
-    return isCalled || initials.test(rest) || wordsOf(rest.replace(announcing, ' ')).length >= 3
+/** The title of notes on correspondence alone that says more than what they are; '' without one. */
+const titleOfNotes = (group: XmlElement, rendering: Rendering): string => {
+  const title = titleOf(group, rendering).replace(/[:：.]$/, '')
+  const isAlone = childrenNamed(group, 'fn', 'p').length === 0
+  return isAlone && wordsOf(textOfHtml(title).replace(announcing, ' ')).length > 0 ? title : ''
+}
+
+const isLong = (note: XmlElement): boolean => {
+  const rest = emailsIn(note).reduce((text, address) => text.replaceAll(address, ' '), plainText(note))
+  const isCalled = descendantsNamed(note, 'phone', 'fax').some((each) => plainText(each) !== '')
+  return isCalled || initials.test(rest) || wordsOf(rest.replace(announcing, ' ')).length >= 3
+}
+
+/** Notes on correspondence that have a title or say more than an address, which stands with its author. */
+const longNotes = (
+  meta: XmlElement,
+  rendering: Rendering,
+): readonly { readonly note: XmlElement; readonly title: string }[] =>
+  elementsAt(meta, 'author-notes').flatMap((group) => {
+    const title = titleOfNotes(group, rendering)
+    return childrenNamed(group, 'corresp')
+      .filter((note) => title !== '' || isLong(note))
+      .map((note) => ({ note, title }))
   })
 
 /** A note without the heading that it begins with, in bold or with a colon. */
@@ -37,14 +55,14 @@ const withoutHeading = (html: string, title: string): string => {
 }
 
 const correspondence = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
-  longNotes(meta).map((note) => {
+  longNotes(meta, rendering).map(({ note, title: own }) => {
     const unlabelled = note.children.filter((node) => typeof node === 'string' || node.name !== 'label')
     const title = escapeMarkup(rendering.messages.correspondence)
     const html = rendering
       .inline(unlabelled)
       .trim()
       .replace(/(?:<br>)+$/, '')
-    return { title, html: tag('p', {}, withoutHeading(html, title)) }
+    return { title: own || title, html: tag('p', {}, withoutHeading(html, title)) }
   })
 
 /** True of an office that somebody holds, which is no part in the article. */
@@ -85,7 +103,12 @@ export const rightsEntries = (
   ...authorInformation(meta, rendering, listed),
   ...editorsAndOthers(meta, rendering),
   ...correspondence(meta, rendering),
-  ...contacts(meta, rendering, listed, longNotes(meta)),
+  ...contacts(
+    meta,
+    rendering,
+    listed,
+    longNotes(meta, rendering).map(({ note }) => note),
+  ),
   ...subjects(meta, rendering, listed),
   ...articleInformation(meta, rendering),
   ...rights(meta, rendering),

@@ -68,6 +68,8 @@ const isRepeated = (element: XmlElement, parent: XmlElement): boolean => {
   if (element.name === 'copyright-holder') return isNamedHolder(element, parent)
   if (element.name === 'pub-id')
     return childrenNamed(parent, 'isbn', 'issn').some((each) => plainText(each) === plainText(element))
+  if (element.name === 'title' && parent.name === 'author-notes')
+    return wordsOf(plainText(element)).every((word) => announcesAddress.test(word))
   if (element.name === 'title' || (element.name === 'label' && parent.name !== 'corresp'))
     return ['abstract', 'trans-abstract', 'kwd-group'].includes(parent.name)
   if (element.name === 'lpage') return plainText(element) === plainText(childNamed(parent, 'fpage'))
