@@ -50,7 +50,8 @@ const chunk = 500_000
 const copied = (notes: readonly ImportNote[]): readonly ImportNote[] =>
   JSON.parse(JSON.stringify(notes)) as readonly ImportNote[]
 
-interface ReadFile {
+/** What was read of a file, mostly one article. */
+interface ReadPart {
   readonly file: string
   readonly size: number
   readonly records: readonly ArticleRecord[]
@@ -75,12 +76,13 @@ export async function importFiles({
   const site = await siteByName(database, sld)
   if (site === null || site.type !== 'single') return err('unknownJournal')
   const journal = { id: site.id, sld, name: site.config.name, issn: site.config.journal?.issn ?? '' }
-  const outcome = { loaded: [] as string[], unchanged: [] as string[] }
+  /** Files with articles, and whether one of these is new or changed. */
+  const outcome = new Map<string, boolean>()
   const refused: ImportReport['refused'][number][] = []
   const notes: ImportReport['notes'][number][] = []
-  let pending: ReadFile[] = []
+  let pending: ReadPart[] = []
   let saved = 0
-  const save = async (read: readonly ReadFile[]): Promise<void> => {
+  const save = async (read: readonly ReadPart[]): Promise<void> => {
     const records = read.flatMap((each) => each.records)
     const outcomes = isDryRun
       ? records.map(() => 'added' as const)
@@ -94,7 +96,7 @@ export async function importFiles({
       const ends = outcomes.slice(at, at + own.length)
       at += own.length
       if (own.length === 0) continue
-      outcome[ends.every((end) => end === 'unchanged') ? 'unchanged' : 'loaded'].push(file)
+      outcome.set(file, outcome.get(file) === true || ends.some((end) => end !== 'unchanged'))
     }
   }
   let saving = Promise.resolve()
@@ -110,11 +112,14 @@ export async function importFiles({
     for (const path of files) {
       for (const source of sourcesAt(path)) {
         told('read', count, false)
-        const read = await readFile(database, source, { journal, isDryRun, isForced })
-        refused.push(...read.refused)
-        if (read.notes.length > 0) notes.push({ file: read.file, notes: copied(read.notes) })
-        pending.push(read)
-        if (pending.reduce((sum, each) => sum + each.size, 0) > chunk) await flush()
+        const found: ImportNote[] = []
+        for await (const read of readFile(database, source, { journal, isDryRun, isForced })) {
+          refused.push(...read.refused)
+          found.push(...copied(read.notes))
+          pending.push(read)
+          if (pending.reduce((sum, each) => sum + each.size, 0) > chunk) await flush()
+        }
+        if (found.length > 0) notes.push({ file: source.file, notes: found })
         count += 1
       }
     }
@@ -125,7 +130,8 @@ export async function importFiles({
   // readers who wait for the same connection find what is new at once
   await (isShared || isDryRun ? load() : withPendingIndex(database, load))
   told('saved', saved, true)
-  return ok({ ...outcome, refused, notes })
+  const filesThat = (isNew: boolean) => [...outcome].flatMap(([file, is]) => (is === isNew ? [file] : []))
+  return ok({ loaded: filesThat(true), unchanged: filesThat(false), refused, notes })
 }
 
 interface ReadOptions extends Required<Pick<ImportOptions, 'isDryRun' | 'isForced'>> {
@@ -162,41 +168,53 @@ function* sourcesAt(path: string): Generator<ArticleSource | Unopened> {
   }
 }
 
-async function readFile(
+/** The articles of a file as trees of their own, so that each can be let go when it has been read; else why there are none. */
+function treesOf(
+  source: ArticleSource,
+): Result<
+  { readonly articles: XmlElement[]; readonly size: number },
+  { readonly line: number; readonly reason: string }
+> {
+  const bytes = source.read()
+  if (bytes === null) return err({ line: 0, reason: 'the archive cannot be unpacked here' })
+  const xml = decodeXml(bytes)
+  if (xml === null) return err({ line: 1, reason: 'the file is not text in the encoding that it declares' })
+  const tree = readXml(xml, source.file)
+  if (!tree.ok) return err(tree.error)
+  const articles = [...articlesIn(tree.value)]
+  return articles.length === 0
+    ? err({ line: tree.value.line, reason: `the root element is ${tree.value.name}, not article` })
+    : ok({ articles, size: xml.length / articles.length })
+}
+
+async function* readFile(
   database: Database,
   source: ArticleSource | Unopened,
   options: ReadOptions,
-): Promise<ReadFile> {
+): AsyncGenerator<ReadPart> {
   const { file } = source
-  const failed = (line: number, reason: string): ReadFile => ({
+  const failed = (line: number, reason: string): ReadPart => ({
     file,
     size: 0,
     records: [],
     refused: [{ file, line, reason }],
     notes: [],
   })
-  if (!('read' in source)) return failed(0, source.reason)
+  if (!('read' in source)) {
+    yield failed(0, source.reason)
+    return
+  }
   try {
-    const bytes = source.read()
-    if (bytes === null) return failed(0, 'the archive cannot be unpacked here')
-    const xml = decodeXml(bytes)
-    if (xml === null) return failed(1, 'the file is not text in the encoding that it declares')
-    const tree = readXml(xml, file)
-    if (!tree.ok) return failed(tree.error.line, tree.error.reason)
-    const articles = articlesIn(tree.value)
-    if (articles.length === 0)
-      return failed(tree.value.line, `the root element is ${tree.value.name}, not article`)
-    const read: Omit<ReadFile, 'file' | 'size'>[] = []
-    for (const article of articles) read.push(await readOne(database, source, article, options))
-    return {
-      file,
-      size: xml.length,
-      records: read.flatMap(({ records }) => records),
-      refused: read.flatMap(({ refused }) => refused),
-      notes: read.flatMap(({ notes }) => notes),
+    const trees = treesOf(source)
+    if (!trees.ok) {
+      yield failed(trees.error.line, trees.error.reason)
+      return
     }
+    const { articles, size } = trees.value
+    for (let article = articles.shift(); article !== undefined; article = articles.shift())
+      yield { file, size, ...(await readOne(database, source, article, options)) }
   } catch (failure) {
-    return failed(0, describeFileProblem(failure))
+    yield failed(0, describeFileProblem(failure))
   }
 }
 
@@ -221,7 +239,7 @@ async function readOne(
   { file, name, beside }: ArticleSource,
   article: XmlElement,
   { journal, isDryRun, isForced }: ReadOptions,
-): Promise<Omit<ReadFile, 'file' | 'size'>> {
+): Promise<Omit<ReadPart, 'file' | 'size'>> {
   const graphics = findGraphics(beside)
   const attachments = findAttachments(beside)
   const record = readArticle(article, {

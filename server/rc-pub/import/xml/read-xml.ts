@@ -32,6 +32,9 @@ interface OpenElement extends XmlElement {
 
 class Refusal extends Error {}
 
+/** One for all elements without any: a map of their own takes more memory than all else of them. */
+const noAttributes: ReadonlyMap<string, string> = new Map()
+
 /** Names the entity that ends at this place. */
 const entityReason = (text: string, line: number, column: number): string => {
   const source = (text.split('\n')[line - 1] ?? '').slice(0, column)
@@ -54,6 +57,14 @@ export const readXml = (text: string, fileName: string): Result<XmlElement, Impo
   const open: OpenElement[] = []
   let root: XmlElement | undefined
   let elements = 0
+  const names = new Map<string, string>()
+  /** The same string for the same name, of which a large file has hundreds of thousands. */
+  const nameOf = (part: { uri: string; prefix: string; local: string }): string => {
+    const name = qualifiedName(part)
+    const known = names.get(name)
+    if (known === undefined) names.set(name, name)
+    return known ?? name
+  }
   // A byte order mark is white space to `trimStart`.
   const trimmed = text.trimStart()
   const skippedLines = text.slice(0, text.length - trimmed.length).split('\n').length - 1
@@ -73,8 +84,10 @@ export const readXml = (text: string, fileName: string): Result<XmlElement, Impo
     elements += 1
     if (open.length >= xmlLimits.depth) throw new Refusal('elements are nested too deeply')
     if (elements > xmlLimits.elements) throw new Refusal('the file has too many elements')
-    const attributes = new Map(Object.values(tag.attributes).map((each) => [qualifiedName(each), each.value]))
-    const element: OpenElement = { name: qualifiedName(tag), attributes, children: [], line: startLine }
+    const given = Object.values(tag.attributes)
+    const attributes =
+      given.length === 0 ? noAttributes : new Map(given.map((each) => [nameOf(each), each.value]))
+    const element: OpenElement = { name: nameOf(tag), attributes, children: [], line: startLine }
     open.at(-1)?.children.push(element)
     root ??= element
     open.push(element)
