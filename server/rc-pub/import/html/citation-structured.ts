@@ -154,6 +154,8 @@ const commentOf = (citation: XmlElement, rendering: Rendering): string =>
     }))
     .filter(({ html }, index, all) => html !== '' && all.findIndex((each) => each.html === html) === index)
     .reduce((written, { isNote, html }, index, all) => {
+      if (/[^.,;:]$/.test(written) && html.startsWith(`${rendering.messages.accessed} `))
+        return `${written}. ${html}`
       const isApart = written !== '' && !(isNote && all[index - 1]?.isNote === true)
       return `${written}${isApart && !/[.,;:]$/.test(written) ? ',' : ''}${written === '' ? '' : ' '}${html}`
     }, '')

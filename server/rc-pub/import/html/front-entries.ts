@@ -100,7 +100,9 @@ const isShownIn = (element: XmlElement, rendering: Rendering): boolean => {
 const fieldsIn = (element: XmlElement): readonly string[] =>
   element.children.some((node) => typeof node === 'string' && /\S/.test(node))
     ? [plainText(element)]
-    : childElements(element).flatMap(fieldsIn)
+    : childElements(element)
+        .filter(({ name }) => name !== 'institution-id')
+        .flatMap(fieldsIn)
 
 const issueParts = [
   'volume-series',

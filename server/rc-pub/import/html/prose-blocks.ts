@@ -80,18 +80,28 @@ const anchored = (element: XmlElement, rendering: Rendering, html: string): stri
 /** Lines as they were broken. */
 export const writeVerse: BlockWriter = (element, rendering) => {
   const title = titleOf(element, rendering)
-  const lines = childrenNamed(element, 'verse-line').map((line) => rendering.inline(line.children).trim())
-  const groups = childrenNamed(element, 'verse-group').map((group) => writeVerse(group, rendering, 0))
-  const verse =
-    lines.length === 0
-      ? ''
-      : tag('p', { class: 'verse', ...languageOf(element, rendering) }, lines.join('<br>'))
+  const verses: string[] = []
+  let lines: string[] = []
+  const endLines = (): void => {
+    if (lines.length > 0)
+      verses.push(tag('p', { class: 'verse', ...languageOf(element, rendering) }, lines.join('<br>')))
+    lines = []
+  }
+  for (const child of childrenNamed(element, 'verse-line', 'verse-group')) {
+    if (child.name === 'verse-line') {
+      lines.push(rendering.inline(child.children).trim())
+      continue
+    }
+    endLines()
+    verses.push(writeVerse(child, rendering, 0))
+  }
+  endLines()
   const subtitles = childrenNamed(element, 'subtitle').map((each) =>
     tag('p', {}, rendering.inline(each.children).trim()),
   )
   const credits = childrenNamed(element, 'attrib').map((each) => writeLine(each, rendering, 0))
   const lead = title === '' ? '' : tag('p', {}, tag('b', {}, title))
-  const content = [lead, ...subtitles, verse, ...groups, ...credits, writePermissions(element, rendering)]
+  const content = [lead, ...subtitles, ...verses, ...credits, writePermissions(element, rendering)]
   return anchored(element, rendering, content.join(''))
 }
 

@@ -247,7 +247,9 @@ export const writeReferences = (
   }
   const several = lists.length > 1
   const isNamed = (list: XmlElement) => textOfHtml(headingOf(list)) !== rendering.messages.references
-  const content = lists.map((list) => writeOne(list, several ? 3 : 2, several && isNamed(list))).join('')
+  const content = lists
+    .map((list, at) => writeOne(list, several ? 3 : 2, several && (at > 0 || isNamed(list))))
+    .join('')
   if (content === '') return ''
   const title =
     (several || borrowed ? '' : lists.map(headingOf)[0]) || escapeMarkup(rendering.messages.references)
