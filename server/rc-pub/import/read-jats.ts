@@ -46,6 +46,7 @@ import { withHtmlTables } from './xml/cals-tables.ts'
 import { withPresentNames } from './xml/older-names.ts'
 import { readXml } from './xml/read-xml.ts'
 import { withCaptionsAround } from './xml/table-captions.ts'
+import { withTaxonNamesApart } from './xml/taxon-names.ts'
 import { attribute, childNamed, childrenNamed, type XmlElement } from './xml/xml-tree.ts'
 
 export interface ReadJatsOptions {
@@ -209,7 +210,7 @@ export const readArticle = (
   parsed: XmlElement,
   options: ReadJatsOptions,
 ): Result<ArticleRecord, readonly ImportProblem[]> => {
-  const article = withPresentNames(withCaptionsAround(withHtmlTables(parsed)))
+  const article = withPresentNames(withTaxonNamesApart(withCaptionsAround(withHtmlTables(parsed))))
   const problem = (reason: string, line = article.line): ImportProblem => ({
     file: options.fileName,
     line,

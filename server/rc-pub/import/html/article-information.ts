@@ -14,7 +14,7 @@ import {
 import { customMetaForReaders } from './custom-meta.ts'
 import type { Entry } from './front-entries.ts'
 import { otherTitles } from './other-titles.ts'
-import { wordsOnCopies } from './own-addresses.ts'
+import { isAddressOfArticle, wordsOnCopies } from './own-addresses.ts'
 import type { Rendering } from './rendering.ts'
 import { escapeMarkup, tag } from './write-html.ts'
 
@@ -68,6 +68,9 @@ const titlesAndCopies = (meta: XmlElement, rendering: Rendering): readonly strin
     led(rendering.messages.otherTitle, rendering.inline(title.children).trim()),
   ),
   ...wordsOnCopies(meta).map((uri) => led('', rendering.inline([uri]).trim())),
+  ...childrenNamed(meta, 'uri')
+    .filter(isAddressOfArticle)
+    .map((uri) => led(inWords(attribute(uri, 'content-type')), rendering.inline([uri]).trim())),
 ]
 
 /** Registers of people beside ORCID, with their addresses. */

@@ -16,6 +16,7 @@ import {
 } from '../xml/xml-tree.ts'
 import type { Entry } from './front-entries.ts'
 import type { Rendering } from './rendering.ts'
+import { isAddressOfArticle } from './own-addresses.ts'
 import { escapeMarkup, tag } from './write-html.ts'
 
 const paragraph = (html: string): string => (html === '' ? '' : tag('p', {}, html))
@@ -159,7 +160,9 @@ const contactOf = (element: XmlElement, rendering: Rendering, listed: ReadonlySe
 const withContactsAlone = (group: XmlElement): XmlElement => ({
   ...group,
   name: 'contrib',
-  children: childrenNamed(group, 'address', 'email', 'uri', 'ext-link'),
+  children: childrenNamed(group, 'address', 'email', 'uri', 'ext-link').filter(
+    (each) => group.name !== 'article-meta' || !isAddressOfArticle(each),
+  ),
 })
 
 /** True of the address of a person in ORCID, which is a link beside the name. */

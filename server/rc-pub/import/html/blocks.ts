@@ -1,4 +1,5 @@
-import { childNamed, isElement, type XmlElement, type XmlNode } from '../xml/xml-tree.ts'
+import { baseOf, declaredLanguage } from '../text/tags.ts'
+import { childElements, childNamed, isElement, type XmlElement, type XmlNode } from '../xml/xml-tree.ts'
 import { writeFigure, writeFigureGroup, writeLoneGraphic } from './figure.ts'
 import { notesIn, writeGroupOfNotes } from './footnotes.ts'
 import { writeDisplayFormula, writeFormulaGroup } from './formula.ts'
@@ -21,6 +22,7 @@ import {
 import { withoutLoneParagraph, type BlockWriter, type Rendering } from './rendering.ts'
 import { titleOf, writeHeading, writeSection } from './sections.ts'
 import { writeLoneTable, writeTableWrap } from './table.ts'
+import { writeNomenclature, writeTreatment, writeTreatmentMeta } from './treatments.ts'
 import { tag, textOfHtml } from './write-html.ts'
 
 const nothing: BlockWriter = () => ''
@@ -46,6 +48,23 @@ const writeAlternatives: BlockWriter = (element, rendering, level) => {
   if (childNamed(element, 'mml:math', 'tex-math') !== undefined)
     return writeDisplayFormula(element, rendering, level)
   return writeLoneGraphic(element, rendering, level)
+}
+
+/** Of several forms of one block that in the language of the text, else the first that is here. */
+const writeOneOf: BlockWriter = (element, rendering, level) => {
+  const forms = childElements(element)
+  const isOwn = (form: XmlElement) =>
+    baseOf(declaredLanguage(form) ?? rendering.tag) === baseOf(rendering.tag)
+  const written = [...forms.filter(isOwn), ...forms.filter((form) => !isOwn(form))].map(
+    (form) => () => rendering.blocks([form], level),
+  )
+  let first = ''
+  for (const write of written) {
+    const html = write()
+    if (html !== '' && !/class="fig-missing"/.test(html)) return html
+    first ||= html
+  }
+  return first
 }
 
 const writeNoteGroup: BlockWriter = (element, rendering, level) => {
@@ -108,6 +127,11 @@ const writers: Readonly<Record<string, BlockWriter>> = {
   notes: writeSection,
   bio: writeContent,
   index: writeIndex,
+  'tp:taxon-treatment': writeTreatment,
+  'tp:treatment-meta': writeTreatmentMeta,
+  'tp:nomenclature': writeNomenclature,
+  'tp:treatment-sec': writeSection,
+  'block-alternatives': writeOneOf,
   toc: writeIndex,
   title: nothing,
   label: nothing,

@@ -7,6 +7,8 @@ const prefixes: Readonly<Record<string, string>> = {
   'sub-article': 'l',
   response: 'l',
   app: 's',
+  'tp:taxon-treatment': 's',
+  'tp:treatment-sec': 's',
   ack: 's',
   notes: 's',
   glossary: 's',

@@ -28,6 +28,8 @@ const wrap =
   }
 
 const writePhrase: InlineWriter = (element, rendering) => {
+  // a place as numbers for a map
+  if (/^geo-?json$/i.test(attribute(element, 'content-type'))) return ''
   const inner = rendering.inline(element.children)
   const language = languageOf(element, rendering)
   const href = followable(attribute(element, 'xlink:href'))

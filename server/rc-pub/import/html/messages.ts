@@ -32,6 +32,8 @@ export interface Messages {
   readonly seeOriginal: string
   readonly see: string
   readonly seeAlso: string
+  readonly typeGenus: string
+  readonly typeSpecies: string
   readonly peerReview: string
   readonly peerReviewShown: string
   readonly decisionLetter: string
@@ -94,6 +96,8 @@ const english: Messages = {
   seeOriginal: 'See the original article',
   see: 'see',
   seeAlso: 'see also',
+  typeGenus: 'Type genus',
+  typeSpecies: 'Type species',
   peerReview: 'Peer review',
   peerReviewShown: 'Letters, reports and replies',
   decisionLetter: 'Decision letter',
@@ -156,6 +160,8 @@ const chinese: Messages = {
   seeOriginal: '查看原文',
   see: '见',
   seeAlso: '参见',
+  typeGenus: '模式属',
+  typeSpecies: '模式种',
   peerReview: '同行评议',
   peerReviewShown: '来往信件与评审报告',
   decisionLetter: '编辑决定信',

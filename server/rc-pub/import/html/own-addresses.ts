@@ -1,6 +1,6 @@
 import { plainText } from '../text/plain-text.ts'
 import { wordsOf } from '../words/words-of.ts'
-import { childrenNamed, type XmlElement } from '../xml/xml-tree.ts'
+import { attribute, childrenNamed, type XmlElement } from '../xml/xml-tree.ts'
 
 /** Words that name no more than the form of a copy. */
 const ofForms = new Set(
@@ -18,6 +18,10 @@ export const isAddressAlone = (uri: XmlElement): boolean =>
 /** What a file says of other copies of its article, such as that one alone has the whole text. */
 export const wordsOnCopies = (meta: XmlElement): readonly XmlElement[] =>
   childrenNamed(meta, 'self-uri').filter((uri) => !isAddressAlone(uri))
+
+/** True of an address among the metadata whose type says what it is of: the article in a register. */
+export const isAddressOfArticle = (link: XmlElement): boolean =>
+  link.name === 'uri' && attribute(link, 'content-type') !== ''
 
 /** True of the identifier of a volume or an issue, in which words would be told. */
 export const isKeyOfIssue = (id: XmlElement): boolean => !/\p{L}{2}.*\s|\s.*\p{L}{2}/u.test(plainText(id))

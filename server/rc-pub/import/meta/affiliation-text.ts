@@ -85,13 +85,16 @@ export const affiliationLabel = (aff: XmlElement): string => {
   return label === undefined ? '' : squeeze(inner(label.children)).trim()
 }
 
+/** What files call the whole wording of an affiliation beside its parts. */
+export const wholeWording = new Set(['original', 'verbatim'])
+
 /**
  * The affiliation on one line without label, identifiers and e-mail. A file's own full wording wins over its parts;
  * parts that stand apart are joined with commas.
  */
 export const affiliationText = (aff: XmlElement): string => {
-  const whole = childrenNamed(aff, 'institution').find(
-    (each) => attribute(each, 'content-type') === 'original',
+  const whole = childrenNamed(aff, 'institution', 'addr-line').find((each) =>
+    wholeWording.has(attribute(each, 'content-type')),
   )
   if (whole !== undefined) return tidy(inner(whole.children))
   const first = aff.children.find((node) => !isBlank(node))

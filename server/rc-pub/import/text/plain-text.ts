@@ -63,9 +63,15 @@ export const isFunderId = (element: XmlElement): boolean =>
 const nameParts = (parts: readonly string[]): string =>
   parts.join(parts.some((part) => /\p{Script=Han}/u.test(part)) ? '' : ' ')
 
+/** True of data that a file keeps among its words for programs: the number of a funder, a place as JSON, the address of a picture as it was sent in. */
+export const isForPrograms = (element: XmlElement): boolean =>
+  isFunderId(element) ||
+  (element.name === 'named-content' && /^geo-?json$/i.test(attribute(element, 'content-type'))) ||
+  (element.name === 'uri' && attribute(element, 'content-type') === 'original_file')
+
 const readNode = (node: XmlNode): string => {
   if (!isElement(node)) return node
-  if (silent.has(node.name) || isNoteMark(node) || isFunderId(node)) return ''
+  if (silent.has(node.name) || isNoteMark(node) || isForPrograms(node)) return ''
   if (node.name === 'mml:math' || node.name === 'math') return mathLine(node)
   if (node.name === 'name') return nameParts(childElements(node).map(readNode))
   const only = chooseAlternative(node)

@@ -8,8 +8,8 @@ import { isAddressAlone, isKeyOfIssue } from '../html/own-addresses.ts'
 import { isNamedHolder } from '../html/permissions.ts'
 import { referenceLabels } from '../html/reference-label.ts'
 import { isSaidElsewhere, isSelfCitation } from '../html/said-elsewhere.ts'
-import { withoutOwnersOfMail } from '../meta/affiliation-text.ts'
-import { isFunderId, plainText } from '../text/plain-text.ts'
+import { wholeWording, withoutOwnersOfMail } from '../meta/affiliation-text.ts'
+import { isForPrograms, plainText } from '../text/plain-text.ts'
 import {
   attribute,
   childElements,
@@ -45,6 +45,7 @@ const isNumbering = (element: XmlElement): boolean =>
 const chosenForm = (element: XmlElement): XmlElement | null => {
   if (element.name === 'alternatives' || element.name.endsWith('formula'))
     return childNamed(element, 'mml:math', 'math', 'table') ?? null
+  if (element.name === 'block-alternatives') return childElements(element)[0] ?? null
   if (element.name === 'citation-alternatives') return childNamed(element, ...citationNames) ?? null
   if (element.name !== 'ref' || referenceLabels(element).areApart) return null
   const forms = childElements(element).filter((child) => citationNames.includes(child.name))
@@ -61,8 +62,8 @@ const isMark = (element: XmlElement, parent: XmlElement): boolean =>
 const isRepeated = (element: XmlElement, parent: XmlElement): boolean => {
   if (parent.name === 'aff')
     return (
-      childElements(parent).some((each) => attribute(each, 'content-type') === 'original') &&
-      attribute(element, 'content-type') !== 'original'
+      childElements(parent).some((each) => wholeWording.has(attribute(each, 'content-type'))) &&
+      !wholeWording.has(attribute(element, 'content-type'))
     )
   if (element.name === 'copyright-year') return childNamed(parent, 'copyright-statement') !== undefined
   if (element.name === 'copyright-holder') return isNamedHolder(element, parent)
@@ -121,7 +122,7 @@ const countedWords = (text: string, element: XmlElement, isReference: boolean): 
 const isPartOfWord = (node: XmlNode): boolean =>
   isElement(node) &&
   ['named-content', 'styled-content'].includes(node.name) &&
-  !isFunderId(node) &&
+  !isForPrograms(node) &&
   node.children.every((child) => !isElement(child))
 
 /** Neighbouring texts as one, where only a mark that pages do not show stands between them. */
@@ -136,7 +137,7 @@ const joined = (nodes: readonly XmlNode[]): readonly XmlNode[] =>
 /** True of what no page shows as words, and of words of the front that are keys. */
 const isUnshown = (element: XmlElement, inReference: boolean): boolean => {
   if (element.name === 'custom-meta') return customMetaKind(element) === 'technical'
-  if (namesStatementOnData(element) || isFunderId(element)) return true
+  if (namesStatementOnData(element) || isForPrograms(element)) return true
   if (element.name === 'self-uri') return isAddressAlone(element)
   return notShown[element.name] !== undefined && !(inReference && staysInText(element))
 }

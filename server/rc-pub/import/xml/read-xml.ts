@@ -14,6 +14,7 @@ const customaryPrefixes = {
   ali: 'http://www.niso.org/schemas/ali/1.0/',
   xsi: 'http://www.w3.org/2001/XMLSchema-instance',
   oasis: 'http://www.niso.org/standards/z39-96/ns/oasis-exchange/table',
+  tp: 'http://www.plazi.org/taxpub',
 } as const
 
 const prefixOf = new Map<string, string>([

@@ -1,0 +1,22 @@
+import { isElement, type XmlElement, type XmlNode } from './xml-tree.ts'
+
+/** Elements whose parts stand apart as words do, and touch in files. */
+const apart = new Set(['tp:taxon-name'])
+
+const isPart = (node: XmlNode | undefined): boolean =>
+  node !== undefined && isElement(node) && node.name !== 'object-id'
+
+/** A space between parts that have nothing between them: genus and species. */
+const spaced = (nodes: readonly XmlNode[]): readonly XmlNode[] =>
+  nodes.flatMap((node, at) => (isPart(node) && isPart(nodes[at - 1]) ? [' ', node] : [node]))
+
+/** The tree with the parts of names of taxa apart (`tp:` of TaxPub). What has none of these is the same tree. */
+export const withTaxonNamesApart = (element: XmlElement): XmlElement => {
+  const children = element.children.map((node) => (isElement(node) ? withTaxonNamesApart(node) : node))
+  const same = children.every((node, at) => node === element.children[at])
+    ? element
+    : { ...element, children }
+  if (!apart.has(same.name)) return same
+  const parts = spaced(same.children)
+  return parts.length === same.children.length ? same : { ...same, children: parts }
+}

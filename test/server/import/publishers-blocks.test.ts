@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { article, bodyHtml, recordOf } from './support.ts'
+
+describe('blocks in the manner of publishers', () => {
+  it('have the lines of a poem in their order, also around a stanza within it [issue 14]', () => {
+    expect(
+      bodyHtml(
+        '<verse-group><verse-line>One</verse-line><verse-line>two</verse-line><verse-group><verse-line>in</verse-line></verse-group><verse-line>three</verse-line></verse-group>',
+      ),
+    ).toBe('<p class="verse">One<br>two</p><p class="verse">in</p><p class="verse">three</p>')
+  })
+
+  it('are one of several forms: that in the language of the text, else the first that is here [issue 14]', () => {
+    const forms = (inner: string) => bodyHtml(`<block-alternatives>${inner}</block-alternatives>`)
+    expect(forms('<p>Long form.</p><p>Short form.</p>')).toBe('<p>Long form.</p>')
+    expect(forms('<p xml:lang="zh">水獭。</p><p>Otters.</p>')).toBe('<p>Otters.</p>')
+    expect(forms('<graphic xlink:href="a.eps"/><p>Otters.</p>')).toBe('<p>Otters.</p>')
+  })
+})
+
+describe('what stands around the text, in the manner of publishers', () => {
+  it('names who helped without the number of that in a registry', () => {
+    const html = recordOf(
+      article({
+        meta: '<support-group><support-source><institution-wrap><institution>Otter Trust</institution><institution-id>https://r.example/7</institution-id></institution-wrap></support-source></support-group>',
+      }),
+    ).fullText.en?.html
+    expect(html).toContain('<p>Otter Trust</p>')
+    expect(html).not.toContain('r.example')
+  })
+
+  it('has a title above each of two lists of references, of which one is called as all of them are [issue 14]', () => {
+    const list = (title: string, id: string) =>
+      `<ref-list><title>${title}</title><ref id="${id}"><mixed-citation>${title}, 2001.</mixed-citation></ref></ref-list>`
+    const html = recordOf(article({ back: list('Литература', 'a') + list('References', 'b') })).fullText.en
+      ?.html
+    expect(html?.match(/<h[23][^>]*>[^<]*/g)?.map((each) => each.replace(/ id="[^"]*"/, ''))).toEqual([
+      '<h2>References',
+      '<h3>Литература',
+      '<h3>References',
+    ])
+  })
+
+  it('says on which day somebody looked behind a stop', () => {
+    const { references } = recordOf(
+      article({
+        back: '<ref-list><ref id="r"><element-citation publication-type="data"><data-title>Depths</data-title><version>Version 2</version><year>2019</year><date-in-citation content-type="access-date">5 May 2020</date-in-citation></element-citation></ref></ref-list>',
+      }),
+    )
+    expect(references[0]?.text).toContain('Version 2. Accessed 5 May 2020')
+  })
+})
