@@ -34,6 +34,10 @@ const lead = /^<p><b>([^<]{2,60}?)\s*[.:：]?\s*<\/b>\s*[.:：]?\s*/
 const headingWords =
   /confli|konflikt|interes|intér[eê]t|disclos|declar|statement|\bfund(?:ing|s|ed)?\b|\bfonds?\b|financ|förder|support|sponsor|contribu|beitr[aä]g|abbreviat|abr[eé]v|abkürz|\bdata\b|availab|ethic|[eé]tic|声明|利益|冲突|基金|资助|贡献|缩写|数据|伦理/i
 
+/** With what a note begins that tells who an author is. */
+const lifeOfAuthor =
+  /^[*＊\s]*(?:(?:第一)?作者简介|about the authors?|(?:author )?biograph(?:y|ies)|biographical notes?)\s*[:：]/i
+
 /**
  * A note under the heading of its kind. A first line in bold is that heading, and is not said twice: the file's own words
  * stand for it in a language that the interface does not speak.
@@ -55,8 +59,8 @@ export const noteEntry = (note: XmlElement, rendering: Rendering): Entry => {
     }
   }
   const { aboutAuthors } = rendering.messages
-  const title = plainText(note).startsWith(`${aboutAuthors}：`)
-    ? aboutAuthors
+  const title = lifeOfAuthor.test(plainText(note))
+    ? escapeMarkup(aboutAuthors)
     : escapeMarkup(headingFor(noteType(note), rendering.messages, plainText(note)))
   const untitled = /^<p>[:：]/.test(written.replace(`<p>${title}`, '<p>'))
     ? `<p>${written.slice(`<p>${title}:`.length).trimStart()}`

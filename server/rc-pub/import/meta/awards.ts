@@ -18,7 +18,7 @@ const ofRegistry = /^https?:\/\/(?:(?:dx\.)?doi\.org\/10\.13039\/|ror\.org\/)\w+
 /** The names of each funder of an award: those in other languages than the names before them are of the same funder. */
 const funderNames = (award: XmlElement, { tag }: LanguageVersion): readonly (readonly XmlElement[])[] => {
   const inChinese = (source: XmlElement): boolean =>
-    isChinese(declaredLanguage(source) ?? guessTag(nameOf(source), tag))
+    isChinese(declaredLanguage(source) ?? declaredLanguage(award) ?? guessTag(nameOf(source), tag))
   const found: XmlElement[][] = []
   for (const source of fundersIn(award)) {
     const free = found.find((names) => names.every((name) => inChinese(name) !== inChinese(source)))
@@ -44,7 +44,7 @@ function awardOf(award: XmlElement, sources: readonly XmlElement[], { tag }: Lan
     funder: textSlots(
       sources.map((source) => {
         const value = nameOf(source)
-        return { tag: declaredLanguage(source) ?? guessTag(value, tag), value }
+        return { tag: declaredLanguage(source) ?? declaredLanguage(award) ?? guessTag(value, tag), value }
       }),
     ),
     funderId,

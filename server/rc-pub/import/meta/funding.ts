@@ -22,11 +22,16 @@ interface Named {
   readonly funders: readonly XmlElement[]
 }
 
-/** One funder is often named in Chinese and in another language: where each name says its own, these are told apart. */
+/**
+ * One funder is often named in Chinese and in another language: where each name says its own, or their award says it for them,
+ * these are told apart.
+ */
 const namedIn = (award: XmlElement): readonly Named[] => {
   const funders = fundersIn(award)
-  const named = funders.map((funder) => ({ funder, own: declaredLanguage(funder) }))
-  if (named.length === 0 || named.some(({ own }) => own === null)) return [{ own: null, funders }]
+  const ofAward = declaredLanguage(award)
+  const named = funders.map((funder) => ({ funder, own: declaredLanguage(funder) ?? ofAward }))
+  if (named.length === 0 || named.some(({ own }) => own === null))
+    return [{ own: funders.length === 0 ? ofAward : null, funders }]
   return [true, false].flatMap((chinese) => {
     const these = named.filter(({ own }) => own !== null && isChinese(own) === chinese)
     const [first] = these

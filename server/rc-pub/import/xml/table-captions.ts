@@ -1,4 +1,5 @@
-import { childElements, childrenNamed, isElement, type XmlElement } from './xml-tree.ts'
+import { baseOf, declaredLanguage } from '../text/tags.ts'
+import { childElements, childrenNamed, isElement, type XmlElement, type XmlNode } from './xml-tree.ts'
 
 const captionNames = ['label', 'caption']
 
@@ -56,14 +57,33 @@ const headed = (wrap: XmlElement): XmlElement => {
       }
 }
 
+/** A caption whose titles and paragraphs are in several languages as one caption for each of these, in their order. */
+const inEachLanguage = (caption: XmlElement): readonly XmlElement[] => {
+  const parts = childElements(caption).map((part) => ({ part, language: declaredLanguage(part) }))
+  const languages = [...new Set(parts.flatMap(({ language }) => (language === null ? [] : [language])))]
+  if (new Set(languages.map(baseOf)).size < 2 || parts.some(({ language }) => language === null))
+    return [caption]
+  return languages.map((own) => ({
+    ...caption,
+    attributes: new Map([...caption.attributes, ['xml:lang', own]]),
+    children: parts.filter(({ language }) => language === own).map(({ part }) => part),
+  }))
+}
+
+const split = (node: XmlNode): readonly XmlNode[] =>
+  isElement(node) && node.name === 'caption' ? inEachLanguage(node) : [node]
+
 /**
- * The tree with captions that stand inside a table, as HTML has them, around it, as JATS has them. What has none of these is the
- * same tree.
+ * The tree with captions that stand inside a table, as HTML has them, around it, as JATS has them, and with a caption for each
+ * language. What has none of these is the same tree.
  */
 export const withCaptionsAround = (element: XmlElement): XmlElement => {
-  const children = element.children.map((node) => (isElement(node) ? withCaptionsAround(node) : node))
-  const same = children.every((node, at) => node === element.children[at])
-    ? element
-    : { ...element, children }
+  const children = element.children
+    .map((node) => (isElement(node) ? withCaptionsAround(node) : node))
+    .flatMap(split)
+  const same =
+    children.length === element.children.length && children.every((node, at) => node === element.children[at])
+      ? element
+      : { ...element, children }
   return same.name === 'table-wrap' ? headed(same) : same
 }
