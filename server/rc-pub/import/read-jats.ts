@@ -43,6 +43,7 @@ import { createServerSanitiser } from './sanitise.ts'
 import { plainText } from './text/plain-text.ts'
 import { baseOf, filled, textSlots, toSlots, type Tagged } from './text/tags.ts'
 import { withHtmlTables } from './xml/cals-tables.ts'
+import { withMailNamed } from './xml/mail-links.ts'
 import { withPresentNames } from './xml/older-names.ts'
 import { readXml } from './xml/read-xml.ts'
 import { withCaptionsAround } from './xml/table-captions.ts'
@@ -205,12 +206,16 @@ export const readJats = (
   return tree.ok ? readArticle(tree.value, options) : err([tree.error])
 }
 
+/** The tree in the forms that readers of its parts know. */
+const withUsualForms = (article: XmlElement): XmlElement =>
+  withMailNamed(withTaxonNamesApart(withCaptionsAround(withHtmlTables(article))))
+
 /** `readJats` for an article that has been parsed, such as one of many in a file. */
 export const readArticle = (
   parsed: XmlElement,
   options: ReadJatsOptions,
 ): Result<ArticleRecord, readonly ImportProblem[]> => {
-  const article = withPresentNames(withTaxonNamesApart(withCaptionsAround(withHtmlTables(parsed))))
+  const article = withPresentNames(withUsualForms(parsed))
   const problem = (reason: string, line = article.line): ImportProblem => ({
     file: options.fileName,
     line,

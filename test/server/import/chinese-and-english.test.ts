@@ -11,7 +11,7 @@ describe('what a file says in Chinese and in English', () => {
        <award-group xml:lang="en"><funding-source>Otter Fund</funding-source><award-id>41</award-id></award-group></funding-group>`,
     )
     expect(record.funding).toEqual({ zh: '水獭基金 (41)', en: 'Otter Fund (41)' })
-    expect(record.about.awards).toEqual([
+    expect(record.about?.awards).toEqual([
       { funder: { zh: '水獭基金', en: 'Otter Fund' }, funderId: '', numbers: ['41'] },
     ])
   })

@@ -72,7 +72,11 @@ const members = (meta: XmlElement, rendering: Rendering): readonly string[] => {
     const names = elementsAt(collab, 'contrib-group', 'contrib')
       .map((each) => memberOf(each, affs, rendering))
       .filter((name) => name !== '')
-    const group = plainText({ ...collab, children: collab.children.filter((node) => !isElement(node)) })
+    const beside = new Set(['contrib-group', 'aff', 'address', 'email', 'ext-link', 'uri', 'xref'])
+    const group = plainText({
+      ...collab,
+      children: collab.children.filter((node) => !isElement(node) || !beside.has(node.name)),
+    })
     return names.length === 0 ? [] : [ledBy(group, names.join(', '))]
   })
 }

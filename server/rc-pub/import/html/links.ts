@@ -24,6 +24,14 @@ const pubMedCentral = (id: string): string => {
   return number === undefined ? '' : `https://www.ncbi.nlm.nih.gov/pmc/articles/PMC${number}/`
 }
 
+/** The page of an entry whose number has this form; '' for anything else. */
+const entryAt =
+  (address: string, form: RegExp) =>
+  (id: string): string =>
+    form.test(id) ? address + encodeURIComponent(id) : ''
+
+const uniProt = entryAt('https://www.uniprot.org/uniprotkb/', /^[A-Z]\w{5,9}$/i)
+
 /** Addresses of the registers that a file may name by type alone. */
 const registers: Readonly<Record<string, (id: string) => string>> = {
   doi: (id) => (findDoi(id) === '' ? '' : `https://doi.org/${findDoi(id)}`),
@@ -33,6 +41,12 @@ const registers: Readonly<Record<string, (id: string) => string>> = {
   pmc: pubMedCentral,
   orcid: (id) => `https://orcid.org/${encodeURIComponent(id)}`,
   gen: (id) => `https://www.ncbi.nlm.nih.gov/nuccore/${encodeURIComponent(id)}`,
+  genpept: entryAt('https://www.ncbi.nlm.nih.gov/protein/', /^\w+(?:\.\d+)?$/),
+  uniprot: uniProt,
+  sprot: uniProt,
+  pdb: entryAt('https://www.rcsb.org/structure/', /^\d[A-Z\d]{3}$/i),
+  omim: entryAt('https://omim.org/entry/', /^\d{6}$/),
+  geo: entryAt('https://www.ncbi.nlm.nih.gov/geo/query/acc.cgi?acc=', /^G(?:SE|SM|PL|DS)\d+$/i),
   arxiv: (id) => (/^[\w.-]+(?:\/\d+)?$/.test(id) ? `https://arxiv.org/abs/${id}` : ''),
   'clinical-trial-number': clinicalTrial,
   clintrialgov: clinicalTrial,

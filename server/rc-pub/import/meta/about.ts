@@ -3,7 +3,14 @@ import { readRegistryId } from '@xuekan/core/search'
 import type { ArticleAboutRecord, RelationRecord } from '../../store/article-record.ts'
 import { plainText, plainTextOf } from '../text/plain-text.ts'
 import { baseOf, declaredLanguage, guessTag, textSlots } from '../text/tags.ts'
-import { attribute, childrenNamed, descendantsNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
+import {
+  attribute,
+  childElements,
+  childrenNamed,
+  descendantsNamed,
+  elementsAt,
+  type XmlElement,
+} from '../xml/xml-tree.ts'
 import { contributorNotes } from './contributor-notes.ts'
 import { readEvents } from './events.ts'
 import { findDoi } from './identifiers.ts'
@@ -50,6 +57,20 @@ const addressOf = (element: XmlElement): string => {
   return /^https?:\/\/\S+$/i.test(href) ? href : ''
 }
 
+/** A work in words; one whose fields touch in the file has them apart. */
+const textOfWork = (element: XmlElement): string => {
+  if (element.children.some((node) => typeof node === 'string' && /\S/.test(node))) return plainText(element)
+  return childElements(element)
+    .filter(({ name }) => !['pub-id', 'object-id', 'article-id'].includes(name))
+    .map((part) =>
+      (part.name === 'person-group' ? childElements(part) : [part])
+        .map((each) => plainTextOf([each]))
+        .join(', '),
+    )
+    .filter((text) => text !== '')
+    .join(', ')
+}
+
 /** What the article says that it belongs to: corrected and commented articles, companions, letters, data. */
 const readRelations = (meta: XmlElement): readonly RelationRecord[] =>
   childrenNamed(meta, 'related-article', 'related-object').flatMap((element) => {
@@ -70,7 +91,7 @@ const readRelations = (meta: XmlElement): readonly RelationRecord[] =>
         attribute(element, 'document-type'),
       doi,
       url: doi === '' ? addressOf(element) : '',
-      text: plainText(element),
+      text: textOfWork(element),
     }
     return relation.doi === '' && relation.url === '' && relation.text === '' ? [] : [relation]
   })

@@ -1,4 +1,5 @@
 import type { ArticleRecord } from '../../store/article-record.ts'
+import { withMailNamed } from '../xml/mail-links.ts'
 import { withPresentNames } from '../xml/older-names.ts'
 import { plainText } from '../text/plain-text.ts'
 import {
@@ -125,7 +126,7 @@ export function unshownWords(article: XmlElement, record: ArticleRecord): WordCo
     }
   }
   supply.add([...fullTextsOf(record)].map(wordsOfHtml))
-  const whole = withPresentNames(article)
+  const whole = withPresentNames(withMailNamed(article))
   const repeated = repeatedInstitutions(whole)
   const texts = [...countedText(whole)].filter(({ element }) => !repeated.has(element))
   count(texts.filter(({ isFront }) => !isFront))
