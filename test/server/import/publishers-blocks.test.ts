@@ -50,3 +50,37 @@ describe('what stands around the text, in the manner of publishers', () => {
     expect(references[0]?.text).toContain('Version 2. Accessed 5 May 2020')
   })
 })
+
+describe('parts that files seldom have', () => {
+  it('are the abstract of a section, above its text [issue 14]', () => {
+    expect(
+      bodyHtml(
+        '<sec id="a"><sec-meta><abstract><p>In short.</p></abstract></sec-meta><title>Mud</title><p>At length.</p></sec>',
+      ),
+    ).toBe('<section id="s-a"><h2 id="s-a-h">Mud</h2><p>In short.</p><p>At length.</p></section>')
+  })
+
+  it('are references of acknowledgements, which stand with the others [issue 14]', () => {
+    const record = recordOf(
+      article({
+        back: '<ack><p>Thanks.</p><ref-list><ref id="k"><mixed-citation>Kept, 1999.</mixed-citation></ref></ref-list></ack>',
+      }),
+    )
+    expect(record.references.map(({ text }) => text)).toEqual(['Kept, 1999.'])
+    expect(record.fullText.en?.html).toContain('<li id="r-k">Kept, 1999.</li>')
+  })
+
+  it('are two titles of one caption, which do not touch', () => {
+    const record = recordOf(
+      article({
+        body: '<fig id="f"><caption><title>One</title><title>Two</title></caption><graphic xlink:href="a.png"/></fig>',
+      }),
+    )
+    expect(record.figures[0]?.caption.en).toBe('One Two')
+    expect(record.fullText.en?.html).toContain('<span class="caption-title">One Two</span>')
+  })
+
+  it('are letters of answers, which run into them', () => {
+    expect(bodyHtml('<answer><label>A</label><p>Mud.</p></answer>')).toBe('<p><b>A</b> Mud.</p>')
+  })
+})

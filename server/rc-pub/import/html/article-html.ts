@@ -29,7 +29,7 @@ export interface ArticleSource extends SummarySource {
 }
 
 /** Parts of a text in which lists of references stand. */
-const listed = ['body', 'sec', 'app', 'app-group', 'notes', 'glossary', 'bio', 'boxed-text']
+const listed = ['body', 'sec', 'ack', 'app', 'app-group', 'notes', 'glossary', 'bio', 'boxed-text']
 
 const listsWithin = (element: XmlElement): readonly XmlElement[] =>
   childElements(element).flatMap((child) =>

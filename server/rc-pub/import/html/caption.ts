@@ -51,7 +51,10 @@ const captionParts = (
   label: string,
   level: number,
 ): readonly string[] => {
-  const title = rendering.inline(childrenNamed(caption, 'title').flatMap((each) => each.children)).trim()
+  const title = childrenNamed(caption, 'title')
+    .map((each) => rendering.inline(each.children).trim())
+    .filter((each) => each !== '')
+    .join(' ')
   const rest = rendering.blocks(
     caption.children.filter((node) => !isElement(node) || node.name !== 'title'),
     level,

@@ -6,7 +6,7 @@ const aroundList = ['title', 'label', 'object-id', 'ref-list']
 export const listOwners = (article: XmlElement): ReadonlyMap<XmlElement, XmlElement> =>
   new Map(
     [...descendants(article)].flatMap((part) => {
-      if (!['sec', 'app', 'notes'].includes(part.name)) return []
+      if (!['sec', 'app', 'ack', 'notes'].includes(part.name)) return []
       const children = childElements(part)
       const [list, ...others] = children.filter(({ name }) => name === 'ref-list')
       const isAlone = others.length === 0 && children.every(({ name }) => aroundList.includes(name))

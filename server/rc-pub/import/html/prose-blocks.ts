@@ -225,10 +225,11 @@ export const writeSupplement: BlockWriter = (element, rendering, level) => {
 /** A question, an answer, a signature and other groups: their content as it comes. */
 export const writeContent: BlockWriter = (element, rendering, level) => {
   const title = titleOf(element, rendering)
-  return (
-    (title === '' ? '' : tag('p', {}, tag('b', {}, title))) +
-    rendering.blocks(without(element, 'label', 'title'), level)
-  )
+  const content = rendering.blocks(without(element, 'label', 'title'), level)
+  // a number or a letter runs into the text
+  if (childNamed(element, 'title') === undefined && title !== '' && content !== '')
+    return withLead(`${tag('b', {}, title)} `, content)
+  return (title === '' ? '' : tag('p', {}, tag('b', {}, title))) + content
 }
 
 /** Attribution and signature lines. */

@@ -33,14 +33,16 @@ export const titleOf = (element: XmlElement, rendering: Rendering): string => {
   return number === '' || bringsNumber(text, number) ? spaced : `${escapeMarkup(number)} ${spaced}`
 }
 
-/** Who wrote a section that is not by all of the authors, and how it may be used. */
-const writeSectionMeta = (element: XmlElement, rendering: Rendering): string =>
+/** Who wrote a section that is not by all of the authors, what it is about, and how it may be used. */
+const writeSectionMeta = (element: XmlElement, rendering: Rendering, level: number): string =>
   childrenNamed(element, 'sec-meta')
     .map(
       (meta) =>
         writersOf(meta, rendering.tag)
           .map((line) => tag('p', { class: 'attrib' }, line))
-          .join('') + writePermissions(meta, rendering),
+          .join('') +
+        rendering.blocks(childrenNamed(meta, 'abstract'), level) +
+        writePermissions(meta, rendering),
     )
     .join('')
 
@@ -53,7 +55,7 @@ export const writeSection: BlockWriter = (element, rendering, level) => {
   const heading = writeHeading(titleOf(element, rendering), id, level)
   const content =
     rendering.flow(bodyOf(element), heading === '' ? level : level + 1) + writePermissions(element, rendering)
-  const inner = heading + writeSectionMeta(element, rendering) + content
+  const inner = heading + writeSectionMeta(element, rendering, level + 1) + content
   return content === '' ? '' : tag('section', { id, ...languageOf(element, rendering) }, inner)
 }
 

@@ -1,12 +1,6 @@
 import type { ContentLanguage, LocalizedText } from '@xuekan/core'
 import { isCaptionNoise, labelsOf } from '../html/caption.ts'
-import {
-  childElements,
-  childNamed,
-  childrenNamed,
-  descendantsNamed,
-  type XmlElement,
-} from '../xml/xml-tree.ts'
+import { childElements, childrenNamed, descendantsNamed, type XmlElement } from '../xml/xml-tree.ts'
 import { plainText, plainTextOf } from '../text/plain-text.ts'
 import { withScriptCharacters } from '../text/script-characters.ts'
 import { baseOf, declaredLanguage, isHan, textSlots, type Tagged } from '../text/tags.ts'
@@ -112,7 +106,10 @@ const taggedLabels = ({ element, group, tag }: FloatVersion): readonly Tagged<st
 
 /** Title and text as sentences. */
 const captionText = (caption: XmlElement): string => {
-  const title = plainTextOf(withScriptCharacters(childNamed(caption, 'title')?.children ?? []))
+  const title = childrenNamed(caption, 'title')
+    .map((each) => plainTextOf(withScriptCharacters(each.children)))
+    .filter(Boolean)
+    .join(' ')
   const text = plainTextOf(
     withScriptCharacters(
       caption.children.filter(

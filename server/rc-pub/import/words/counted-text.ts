@@ -167,9 +167,10 @@ export function* countedText(
       if (words.length > 0) yield { element: piece.element, words, isFront }
       continue
     }
-    // who wrote a section stands above it, and how it may be used
+    // who wrote a section stands above it, what it is about, and how it may be used
     if (child.name === 'sec-meta')
-      for (const part of childrenNamed(child, 'contrib-group', 'permissions')) yield* countedText(part)
+      for (const part of childrenNamed(child, 'contrib-group', 'abstract', 'permissions'))
+        yield* countedText(part)
     if (
       isUnshown(child, inReference) ||
       isNumbering(child) ||
