@@ -17,7 +17,7 @@ const citedName = (name: XmlElement): string => {
   if (person === null) return plainText(name)
   const { surname, givenNames, suffix } = person
   const title = honorificOf(name)
-  return isHan(surname + givenNames)
+  return isHan(surname + givenNames) || /^\p{Script=Hangul}+$/u.test(surname + givenNames)
     ? surname + givenNames + title
     : [title, surname, givenNames, suffix].filter(Boolean).join(' ')
 }

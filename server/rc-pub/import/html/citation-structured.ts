@@ -66,7 +66,7 @@ const pageRange = (citation: XmlElement): string => {
   const range = plainText(childNamed(citation, 'page-range'))
   const first = plainText(childNamed(citation, 'fpage'))
   const last = plainText(childNamed(citation, 'lpage'))
-  const pages = range || (last === '' || last === first ? first : `${first}–${last}`)
+  const pages = range || [...new Set([first, last])].filter(Boolean).join('–')
   const location = plainText(childNamed(citation, 'elocation-id'))
   return [pages, pages.includes(location) ? '' : location].filter(Boolean).join(', ')
 }

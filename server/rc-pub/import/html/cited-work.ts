@@ -62,6 +62,19 @@ const urlOf = (citation: XmlElement): string =>
     .map((url) => followable(url) || url)
     .find((url) => /^https?:\/\//i.test(url) && !/^https?:\/\/(?:dx\.|www\.)?doi\.org\//i.test(url)) ?? ''
 
+/** Days that are not of the work: when somebody looked, or a conference was held. */
+const otherDates = ['date-in-citation', 'access-date', 'conf-date']
+
+/** The year of a work, which is none of another day unless the file has no other. */
+const yearsIn = (citation: XmlElement): readonly XmlElement[] => {
+  const years = descendantsNamed(citation, 'year')
+  const others = new Set(
+    descendantsNamed(citation, ...otherDates).flatMap((date) => descendantsNamed(date, 'year')),
+  )
+  const own = years.filter((year) => !others.has(year))
+  return own.length > 0 ? own : years
+}
+
 /** What the forms of one citation, all of the same work, tell in parts. `language` and `text` are of the one shown. */
 export const readCitedWork = (
   forms: readonly XmlElement[],
@@ -84,7 +97,7 @@ export const readCitedWork = (
       authors: people.find((each) => each.length > 0) ?? [],
       title: field('article-title', 'chapter-title', 'data-title', 'part-title'),
       source: field('source') || field('conf-name'),
-      year: field('year'),
+      year: sorted.flatMap(yearsIn).map(plainText).find(Boolean) ?? '',
       volume: field('volume'),
       issue: field('issue'),
       ...pagesOf(field),
