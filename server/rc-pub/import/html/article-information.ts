@@ -49,7 +49,11 @@ const versions = (meta: XmlElement, { messages }: Rendering): readonly string[] 
   })
 
 const nameOfDate = (type: string, { messages }: Rendering): string =>
-  type === 'rev-recd' ? messages.revised : inWords(type)
+  type === 'rev-recd'
+    ? messages.revised
+    : /^(?:e|p|i)?-?pub$|^collection$/i.test(type)
+      ? messages.published
+      : inWords(type)
 
 /** Days that a file tells in words alone, such as in another calendar. */
 const datesInWords = (meta: XmlElement, rendering: Rendering): readonly string[] =>

@@ -54,6 +54,7 @@ export interface Messages {
   readonly fax: string
   readonly recommendation: string
   readonly revised: string
+  readonly published: string
   readonly reviewedWork: string
   readonly presentedAt: string
   readonly publishedIn: string
@@ -118,6 +119,7 @@ const english: Messages = {
   fax: 'Fax',
   recommendation: 'Recommendation',
   revised: 'Revised',
+  published: 'Published',
   reviewedWork: 'Reviewed work',
   presentedAt: 'Presented at',
   publishedIn: 'Published in',
@@ -182,6 +184,7 @@ const chinese: Messages = {
   fax: '传真',
   recommendation: '评审建议',
   revised: '修回',
+  published: '出版',
   reviewedWork: '所评作品',
   presentedAt: '会议',
   publishedIn: '刊载于',

@@ -1,11 +1,11 @@
-import type { ContentLanguage, LocalizedText } from '@xuekan/core'
+import { uiLanguageOf, type ContentLanguage, type LocalizedText } from '@xuekan/core'
 import { attribute, childNamed, childrenNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
 import { plainText } from '../text/plain-text.ts'
-import { declaredLanguage, textSlots, type Tagged } from '../text/tags.ts'
+import { baseOf, declaredLanguage, textSlots, type Tagged } from '../text/tags.ts'
 import { tagOf, type LanguageVersion } from './language-versions.ts'
 
 /** Groups that name a column of the issue, best first; '' is a group without a type. */
-const columnTypes = ['heading', 'toc-heading', 'display-channel', ''] as const
+const columnTypes = ['heading', 'toc-heading', 'toc', 'display-channel', ''] as const
 
 /** Codes of classifications (`3800`) are no names; the group inside has one. */
 const isCode = (text: string): boolean => /^[\d./-]*$/.test(text)
@@ -18,12 +18,16 @@ const subjectOf = (group: XmlElement, surrounding: ContentLanguage): readonly Ta
   return [{ tag: tagOf(subject, declaredLanguage(group) ?? surrounding), value: plainText(subject) }]
 }
 
+/** Columns in the language of the text, in Chinese and in English: a name in any other language is none for readers of these. */
 const columnsOf = (version: LanguageVersion): readonly Tagged<string>[] => {
   const groups = elementsAt(version.meta, 'article-categories', 'subj-group')
   for (const type of columnTypes) {
     const found = groups.filter((group) => attribute(group, 'subj-group-type') === type)
     const subjects = found.flatMap((group) => subjectOf(group, version.tag))
-    if (subjects.length > 0) return subjects
+    const own = subjects.filter(
+      ({ tag }) => uiLanguageOf(tag) !== null || baseOf(tag) === baseOf(version.tag),
+    )
+    if (own.length > 0) return own
   }
   return []
 }
