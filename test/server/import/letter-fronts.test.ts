@@ -43,4 +43,26 @@ describe('the front of a letter', () => {
       '<p><a href="https://ledger.example/1" rel="noopener">Public ledger</a></p><p class="attrib">© 2020 Clam</p><p class="attrib">Letter open to all.</p><p>It holds.</p>',
     )
   })
+
+  it('has its title in other languages, and the address of mail of a writer [issue 14]', () => {
+    expect(
+      letterWith(
+        '<title-group><trans-title-group xml:lang="fr"><trans-title>Réponse</trans-title><trans-subtitle>brève</trans-subtitle></trans-title-group></title-group><contrib-group><contrib><name><surname>Alder</surname></name><email>a@gauge.example</email></contrib></contrib-group>',
+      ),
+    ).toContain(
+      '<p class="attrib">Alder, a@gauge.example</p><p lang="fr"><b>Réponse: brève</b></p><p>It holds.</p>',
+    )
+  })
+})
+
+describe('figures that a letter keeps apart from its text', () => {
+  it('stand behind it [issue 14]', () => {
+    const html = recordOf(
+      article({
+        after:
+          '<sub-article article-type="reply"><body><p>It holds.</p></body><floats-group><fig id="z"><label>Fig. R</label><caption><p>Sluice.</p></caption></fig></floats-group></sub-article>',
+      }),
+    ).fullText.en?.html
+    expect(html).toMatch(/It holds\.<\/p><figure class="fig" id="f-z">.*Sluice\./s)
+  })
 })

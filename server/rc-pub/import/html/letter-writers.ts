@@ -34,6 +34,7 @@ const writerOf = (
       ...childrenNamed(contributor, 'role').map((role) => roleWords(role, language)),
       ...childrenNamed(contributor, 'aff').map((aff) => workplaceOf(aff, language)),
       ...rids.map((rid) => affiliations.get(rid) ?? ''),
+      ...childrenNamed(contributor, 'email').map(plainText),
     ].map(escapeMarkup),
     orcid === '' ? '' : `ORCID ${tag('a', { href: `https://orcid.org/${orcid}`, rel: 'noopener' }, orcid)}`,
   ]

@@ -7,6 +7,7 @@ import { plainText } from '../text/plain-text.ts'
 import { declaredLanguage } from '../text/tags.ts'
 import {
   attribute,
+  childElements,
   childNamed,
   childrenNamed,
   descendantsNamed,
@@ -140,6 +141,19 @@ const translatedAbstracts = (meta: XmlElement, rendering: Rendering): string =>
     .map((each) => tag('div', { ...languageOf(each, rendering) }, rendering.blocks(each.children, 4)))
     .join('')
 
+/** What a letter is called in other languages. */
+const translatedTitles = (meta: XmlElement, rendering: Rendering): string =>
+  elementsAt(meta, 'title-group', 'trans-title-group')
+    .map((group) => {
+      const language = declaredLanguage(group) ?? rendering.tag
+      const title = childrenNamed(group, 'trans-title', 'trans-subtitle')
+        .map((part) => rendering.inline(part.children).trim())
+        .filter((html) => textOfHtml(html) !== '')
+        .reduce((all, each) => (all === '' ? each : withSubtitle(all, each, language)), '')
+      return title === '' ? '' : tag('p', { ...languageOf(group, rendering) }, tag('b', {}, title))
+    })
+    .join('')
+
 /** Lives of writers, who paid, and files. */
 const furtherParts = (meta: XmlElement): readonly XmlElement[] => [
   ...elementsAt(meta, 'contrib-group', 'contrib', 'bio'),
@@ -149,6 +163,7 @@ const furtherParts = (meta: XmlElement): readonly XmlElement[] => [
 
 /** What a letter says in its front beside its title and writers: what it is about, notes on interests, summaries, links. */
 const frontOf = (meta: XmlElement, rendering: Rendering): string =>
+  translatedTitles(meta, rendering) +
   reviewedBy(meta, rendering) +
   [
     ...childrenNamed(meta, 'abstract').flatMap((abstract) => abstract.children),
@@ -194,6 +209,7 @@ const writeLetter = (letter: XmlElement, rendering: Rendering, level: number): s
     writers.join('') +
     (meta === undefined ? '' : frontOf(meta, rendering)) +
     (body === undefined ? '' : rendering.flow(body.children, level + 1)) +
+    rendering.blocks(childrenNamed(letter, 'floats-group').flatMap(childElements), level + 1) +
     backOf(letter, rendering) +
     lettersOf(letter)
       .map((each) => writeLetter(each, rendering, level + 1))
