@@ -93,7 +93,7 @@ export const writeUnmarkedNote = (note: XmlElement, rendering: Rendering): strin
   withAuthors(writeLabelledNote(note, rendering), note, rendering)
 
 /** The notes of a group in their order: those that marks in the text point at as footnotes, others as paragraphs. */
-export const writeNotes = (notes: readonly XmlElement[], rendering: Rendering): string => {
+const writeNotes = (notes: readonly XmlElement[], rendering: Rendering): string => {
   const first = notes[0]
   if (first === undefined) return ''
   const isPointedAt = rendering.isPointedAt(first)
