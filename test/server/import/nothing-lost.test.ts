@@ -26,6 +26,21 @@ describe('unshownWords', () => {
     expect(count.total).toBe(8)
   })
 
+  it('counts a long text piece by piece, and finds the one word in it that is lost', () => {
+    const paragraphs = Array.from(
+      { length: 2000 },
+      (_, at) => `<p>Otter ${at} dives <italic>dee</italic>p.</p>`,
+    )
+    const xml = article({ body: paragraphs.join('') })
+    const record = recordOf(xml)
+    const html = record.fullText.en?.html ?? ''
+    const without = { en: { language: 'en', html: html.replace('Otter 1500 ', 'Otter ') }, zh: null } as const
+    expect(lost(xml)).toEqual([])
+    expect(unshownWords(treeOf(xml), { ...record, fullText: without }).unshown).toMatchObject([
+      { element: 'p', words: ['1500'] },
+    ])
+  })
+
   it('leaves out identifiers, sources of formulae, and all forms of a thing but that which is shown', () => {
     const body =
       '<p><inline-formula><alternatives><tex-math>\\unread</tex-math><mml:math><mml:mi>x</mml:mi></mml:math></alternatives></inline-formula></p>'

@@ -95,6 +95,17 @@ const repeatedInstitutions = (article: XmlElement): ReadonlySet<XmlElement> => {
   return new Set(repeated.flatMap(({ aff }) => [aff, ...descendants(aff)]))
 }
 
+/** Pieces of HTML, each of whole blocks, whose words are counted one after the other. */
+function* piecesOf(html: string): Generator<string> {
+  let start = 0
+  while (start < html.length) {
+    const end = html.indexOf('</p>', start + 20_000)
+    const next = end < 0 ? html.length : end + '</p>'.length
+    yield html.slice(start, next)
+    start = next
+  }
+}
+
 /** The full texts of a record, each once. */
 const fullTextsOf = ({ fullText, furtherTexts }: Pick<ArticleRecord, 'fullText' | 'furtherTexts'>) =>
   new Set([
@@ -112,31 +123,32 @@ export function unshownWords(article: XmlElement, record: ArticleRecord): WordCo
   const supply = new WordSupply()
   let total = 0
   const unshown = new Map<XmlElement, string[]>()
-  const count = (texts: readonly CountedText[], strings: readonly string[] = []): void => {
-    for (const { element, words, whole } of texts) {
-      total += words.length
-      if (
-        (saidOnce.has(element.name) || words.length >= phrase) &&
-        strings.some((text) => text.includes(spaced(whole ? [whole] : words)))
-      )
-        continue
-      if (whole !== undefined && supply.takeBroken(words, whole)) continue
-      const missing = words.filter((word) => !supply.take(word))
-      if (missing.length > 0) unshown.set(element, [...(unshown.get(element) ?? []), ...missing])
-    }
+  const count = ({ element, words, whole }: CountedText, strings: readonly string[] = []): void => {
+    total += words.length
+    if (
+      (saidOnce.has(element.name) || words.length >= phrase) &&
+      strings.some((text) => text.includes(spaced(whole ? [whole] : words)))
+    )
+      return
+    if (whole !== undefined && supply.takeBroken(words, whole)) return
+    const missing = words.filter((word) => !supply.take(word))
+    if (missing.length > 0) unshown.set(element, [...(unshown.get(element) ?? []), ...missing])
   }
-  supply.add([...fullTextsOf(record)].map(wordsOfHtml))
+  for (const html of fullTextsOf(record)) for (const piece of piecesOf(html)) supply.add([wordsOfHtml(piece)])
   const whole = withPresentNames(withMailNamed(article))
   const repeated = repeatedInstitutions(whole)
-  const texts = [...countedText(whole)].filter(({ element }) => !repeated.has(element))
-  count(texts.filter(({ isFront }) => !isFront))
+  // a long text is counted as it is read, since its words take more memory than it does
+  const ofFront: CountedText[] = []
+  for (const text of countedText(whole)) {
+    if (repeated.has(text.element)) continue
+    if (text.isFront) ofFront.push(text)
+    else count(text)
+  }
   const { fullText: _fullText, figures: _figures, tables: _tables, references: _references, ...rest } = record
   const strings = [...stringsIn(rest)].map(wordsOfHtml)
   supply.add(strings)
-  count(
-    texts.filter(({ isFront }) => isFront),
-    strings.map(spaced),
-  )
+  const lines = strings.map(spaced)
+  for (const text of ofFront) count(text, lines)
   return {
     total,
     unshown: [...unshown].map(([element, words]) => ({ element: element.name, line: element.line, words })),
