@@ -84,3 +84,27 @@ describe('parts that files seldom have', () => {
     expect(bodyHtml('<answer><label>A</label><p>Mud.</p></answer>')).toBe('<p><b>A</b> Mud.</p>')
   })
 })
+
+describe('what a file says twice or in two forms', () => {
+  it('is a label that a caption begins with, which the record has once as the page does [issue 14]', () => {
+    const figure = (caption: string) =>
+      recordOf(
+        article({
+          body: `<fig id="f"><label>Figure 1</label><caption><p>${caption}</p></caption><graphic xlink:href="a.png"/></fig>`,
+        }),
+      ).figures[0]?.caption.en
+    expect(figure('Figure 1. Otters &lt; 2 kg.')).toBe('Otters < 2 kg.')
+    expect(figure('Figure 1')).toBe('Figure 1')
+    expect(figure('Figure 12 shows otters.')).toBe('Figure 12 shows otters.')
+  })
+
+  it('are words beside the mathematics of one formula, which stay with it [issue 14]', () => {
+    expect(
+      bodyHtml(
+        '<disp-formula>depth = <mml:math><mml:mi>x</mml:mi></mml:math> in ponds<label>(9)</label></disp-formula><p>Let <inline-formula>depth <mml:math><mml:mi>y</mml:mi></mml:math></inline-formula> grow.</p>',
+      ),
+    ).toBe(
+      '<div class="formula"><span>depth = <math><mi>x</mi></math> in ponds</span><span class="formula-label">(9)</span></div><p>Let depth <math><mi>y</mi></math> grow.</p>',
+    )
+  })
+})

@@ -37,6 +37,14 @@ const withoutLabel = (html: string, label: string): string => {
   )
 }
 
+/** The same for plain text; one that says nothing else stays. */
+export const textWithoutLabel = (text: string, label: string): string => {
+  const written = escapeMarkup(text)
+  const rest = withoutLabel(written, label)
+  const lead = written.slice(0, written.length - rest.length)
+  return rest === '' || lead.includes('&') ? text : text.slice(lead.length)
+}
+
 const needsStop = (title: string): boolean => !/[.。!！?？:：;；…]["'”’)）]?$/.test(textOfHtml(title))
 
 const leadOf = (label: string, title: string): string => {

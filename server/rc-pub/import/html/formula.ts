@@ -35,12 +35,17 @@ const writeForms = (formula: XmlElement, rendering: Rendering, display: boolean)
 const isPictureOnly = (formula: XmlElement): boolean =>
   descendantsNamed(formula, 'graphic', 'inline-graphic').length > 0 && plainText(formula) === ''
 
+/** True of a formula of which a part stands in words beside the rest of it. */
+const isMixed = (formula: XmlElement): boolean =>
+  formula.children.some((node) => !isElement(node) && /[\p{L}\p{N}]/u.test(node)) &&
+  formula.children.some((node) => isElement(node) && /math$|^alternatives$|graphic$/.test(node.name))
+
 /** A formula inside a line; one that the file writes in plain markup is text. */
 export const writeInlineFormula: InlineWriter = (element, rendering) => {
   if (element.name === 'tex-math') return writeTex(rawText(element), false)
   if (element.name === 'mml:math' || element.name === 'math')
     return writeMath(element, attribute(element, 'display') === 'block', rendering.idOf)
-  const written = writeForms(element, rendering, false)
+  const written = isMixed(element) ? '' : writeForms(element, rendering, false)
   if (written !== '') return written
   if (isPictureOnly(element))
     return tag('span', { class: 'formula-missing' }, escapeMarkup(rendering.messages.missingFormula))
@@ -77,7 +82,7 @@ export const writeDisplayFormula: BlockWriter = (element, rendering) => {
   const missing = () =>
     tag('span', { class: 'formula-missing' }, escapeMarkup(rendering.messages.missingFormula))
   const content = firstWritten([
-    () => writeForms(element, rendering, true),
+    () => (isMixed(element) ? asOne(plain().trim()) : writeForms(element, rendering, true)),
     () => (isPictureOnly(element) ? missing() : asOne(plain().trim())),
   ])
   if (content === '') return ''

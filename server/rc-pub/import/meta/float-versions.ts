@@ -1,5 +1,5 @@
 import type { ContentLanguage, LocalizedText } from '@xuekan/core'
-import { isCaptionNoise, labelsOf } from '../html/caption.ts'
+import { isCaptionNoise, labelsOf, textWithoutLabel } from '../html/caption.ts'
 import { childElements, childrenNamed, descendantsNamed, type XmlElement } from '../xml/xml-tree.ts'
 import { plainText, plainTextOf } from '../text/plain-text.ts'
 import { withScriptCharacters } from '../text/script-characters.ts'
@@ -128,7 +128,8 @@ const captionsOf = ({ element, group, tag }: FloatVersion): readonly Tagged<stri
   const captions = childrenNamed(element, 'caption').map((caption) => {
     const text = captionText(caption)
     const isLed = label !== undefined && labelInCaption(caption, label).length > 0
-    return { tag: declaredLanguage(caption) ?? tag, value: isLed ? text.replace(numbered, '') : text }
+    const value = isLed ? text.replace(numbered, '') : textWithoutLabel(text, label?.value ?? '')
+    return { tag: declaredLanguage(caption) ?? tag, value }
   })
   const isEmpty = captions.every(({ value }) => value === '')
   return isEmpty && group !== undefined ? captionsOf({ tag, version: 0, element: group }) : captions
