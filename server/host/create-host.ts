@@ -174,7 +174,7 @@ export async function createHost(options: HostOptions): Promise<FastifyInstance>
     clientErrorHandler: answerUnreadable(headers),
     // an address that cannot be decoded is an unknown page, not a failure; no hook sees it
     frameworkErrors: (_error, request, reply) => {
-      reply.headers(headersForHost(headers, request.host, hub))
+      reply.headers(headersForHost(headers, request, hub))
       Promise.resolve(checkAddress(request, reply))
         .then((refused) => {
           if (refused !== null) return refused

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { plainPageStyle } from './plain-page.ts'
 
 const formAction = "form-action 'self'"
@@ -20,14 +20,19 @@ const contentSecurityPolicy = [
 ].join('; ')
 
 const policyHeader = 'content-security-policy'
+const openerHeader = 'cross-origin-opener-policy'
 
 export const securityHeaders: Readonly<Record<string, string>> = {
   [policyHeader]: contentSecurityPolicy,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
+  [openerHeader]: 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
 }
+
+/** Whether browsers trust what comes from there: they ignore a policy of openers from elsewhere, and complain of it. */
+const isTrusted = (protocol: string, host: string): boolean =>
+  protocol === 'https' || /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i.test(host)
 
 /**
  * The headers of an answer to this host. Its pages run scripts of the build alone, not what rc-pub serves under the
@@ -36,10 +41,12 @@ export const securityHeaders: Readonly<Record<string, string>> = {
  * on a host below the hub leads on through it, and where a form leads on is held against the policy of forms too.
  */
 export function headersForHost(
-  headers: Readonly<Record<string, string>>,
-  host: string,
+  all: Readonly<Record<string, string>>,
+  { host, protocol }: Pick<FastifyRequest, 'host' | 'protocol'>,
   hub: string | null = null,
 ): Readonly<Record<string, string>> {
+  const { [openerHeader]: opener, ...others } = all
+  const headers = opener === undefined || !isTrusted(protocol, host) ? others : all
   const policy = headers[policyHeader]
   const name = /^([a-z\d_-]+(?:\.[a-z\d_-]+)*)(?::\d+)?$/i.exec(host)?.[1]
   if (policy === undefined || name === undefined) return headers
@@ -49,7 +56,7 @@ export function headersForHost(
 }
 
 /** What says how a document behaves, and nothing to whoever asks for a part of one. */
-const ofDocuments = ['referrer-policy', 'cross-origin-opener-policy', 'permissions-policy'] as const
+const ofDocuments = ['referrer-policy', openerHeader, 'permissions-policy'] as const
 const isPart = (type: string): boolean =>
   /^(?:text\/css|(?:text|application)\/javascript|font\/|image\/)/.test(type)
 
@@ -64,7 +71,7 @@ export function addSecurityHeaders(
   hub: string | null,
 ): void {
   host.addHook('onRequest', (request, reply, done) => {
-    reply.headers(headersForHost(headers, request.host, hub))
+    reply.headers(headersForHost(headers, request, hub))
     done()
   })
   host.addHook('onSend', (_request, reply, payload, done) => {

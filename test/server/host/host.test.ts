@@ -233,6 +233,21 @@ describe('createHost', () => {
     )
   })
 
+  it.each([
+    ['a.localhost', 'same-origin'],
+    ['127.0.0.1:4173', 'same-origin'],
+    ['journal.example.org', undefined],
+    ['localhost.example.org', undefined],
+  ])(
+    'sends a policy of openers without https to the machine itself alone, since browsers complain elsewhere: %s',
+    async (name, policy) => {
+      await open(page())
+      const { headers } = await get('/zh/home', { host: name })
+      expect(headers['cross-origin-opener-policy']).toBe(policy)
+      expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin')
+    },
+  )
+
   it('refuses a call whose address cannot be decoded in the envelope of calls', async () => {
     await open(page())
     const answer = await get('/rc-pub/front/%E0%A4%A')
