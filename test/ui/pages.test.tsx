@@ -55,8 +55,10 @@ describe('the home page', () => {
 
   it('of all names the groups, and those that stand alone last', async () => {
     const html = await page('home of all')
-    expect(html.indexOf('>A<small')).toBeGreaterThan(-1)
-    expect(html.indexOf('>Independent journals<small')).toBeGreaterThan(html.indexOf('>A<small'))
+    expect(html.indexOf('>A<!-- --> <small')).toBeGreaterThan(-1)
+    expect(html.indexOf('>Independent journals<!-- --> <small')).toBeGreaterThan(
+      html.indexOf('>A<!-- --> <small'),
+    )
   })
 })
 
@@ -87,8 +89,8 @@ describe('the article page', () => {
     expect(await pdf({ doi: '10.5555/a.1' }, 'zh')).toBe('/zh/article/doi/10.5555/a.1.pdf')
     expect(await pdf({ doi: '', id: '5' }, 'en')).toBe('/en/article/5.pdf')
     expect(await pdf({ hasPdf: false }, 'en')).toBe(undefined)
-    expect(await articleHtml({})).toContain('Download PDF<small>2.4 MB</small></a>')
-    expect(await articleHtml({ pdfSize: 0 })).toContain('Download PDF</a>')
+    expect(await articleHtml({})).toContain('Download PDF<!-- --> <small>2.4 MB</small></a>')
+    expect(await articleHtml({ pdfSize: 0 })).toMatch(/Download PDF<!-- --> <\/a>/)
   })
 
   it('shows the title in both languages, each in its own', async () => {
@@ -143,8 +145,8 @@ describe('the article page', () => {
     const html = await page('article', 'zh')
     expect(html).toMatch(/<li lang="en">Marta Oliveira Reis<sup[^>]*><a [^>]*>3</)
     expect(html).toMatch(/<li>韩砚秋<sup><a [^>]*>1,2,\*</)
-    expect(html).toMatch(/<li id="affiliation-1"><span>1<\/span>\p{Script=Han}/u)
-    expect(html).toMatch(/<li id="affiliation-3" lang="en"><span>3<\/span>[A-Z]/)
+    expect(html).toMatch(/<li id="affiliation-1"><span>1<\/span> <!-- -->\p{Script=Han}/u)
+    expect(html).toMatch(/<li id="affiliation-3" lang="en"><span>3<\/span> <!-- -->[A-Z]/)
   })
 
   it('writes the dates that are known, and no empty element for those that are not', async () => {
@@ -203,13 +205,13 @@ describe('the results page', () => {
       query: { ...searchContent.query, sort: 'citations', page: 1 },
     })
     expect(queryOf('3 years')).toMatchObject({ query: { ...searchContent.query, time: 3, page: 1 } })
-    expect(queryOf('shear layer33')).toMatchObject({
+    expect(queryOf('shear layer 33')).toMatchObject({
       query: { facets: { ...searchContent.query.facets, keyword: onlyValue('shear layer') }, page: 1 },
     })
     const current = links
       .filter(({ attributes }) => attributes['aria-current'] === 'true')
       .map(({ text }) => text)
-    expect(current).toEqual(['2026128', 'River dynamics128', 'Relevance', '5 years'])
+    expect(current).toEqual(['2026 128', 'River dynamics 128', 'Relevance', '5 years'])
   })
 
   it('shows no number beside a value that is left out and would bring nothing back', async () => {

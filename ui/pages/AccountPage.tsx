@@ -12,6 +12,7 @@ import { ThirdPartyLinks } from '../widgets/account/ThirdPartyLinks.tsx'
 import { PortalLink } from '../widgets/PortalLink.tsx'
 import { RemoteView } from '../widgets/state/RemoteView.tsx'
 import { Skeleton } from '../widgets/state/Skeleton.tsx'
+import { Listed } from '../widgets/Listed.tsx'
 
 interface Props {
   readonly model: AccountModel & ProofModel
@@ -64,13 +65,27 @@ function EntryGate({ content, model, passkeys }: GateProps) {
         )}
         {isLogin ? (
           <nav className={styles.ways} aria-label={t('account.ways')}>
-            <Way href={hrefs.login} name={t('account.way.password')} isCurrent={form === 'login'} />
-            <Way href={hrefs.quickLogin} name={t('account.way.code')} isCurrent={form === 'quickLogin'} />
+            <Listed>
+              {[
+                <Way
+                  key="login"
+                  href={hrefs.login}
+                  name={t('account.way.password')}
+                  isCurrent={form === 'login'}
+                />,
+                <Way
+                  key="quickLogin"
+                  href={hrefs.quickLogin}
+                  name={t('account.way.code')}
+                  isCurrent={form === 'quickLogin'}
+                />,
+              ]}
+            </Listed>
           </nav>
         ) : step === 'done' || form === 'secondFactor' ? null : (
           <ol className={styles.steps} aria-label={t('account.steps')}>
-            <Step name={`1. ${t('account.step.receiver')}`} isCurrent={step === 'ask'} />
-            <Step name={`2. ${t('account.step.code')}`} isCurrent={step === 'code'} />
+            <Step name={t('account.step.receiver')} isCurrent={step === 'ask'} />
+            <Step name={t('account.step.code')} isCurrent={step === 'code'} />
           </ol>
         )}
         {step === 'done' ? null : <AccountForm key={form} content={content} model={model} hrefs={hrefs} />}
@@ -80,7 +95,7 @@ function EntryGate({ content, model, passkeys }: GateProps) {
         {isLogin ? <ElsewhereLink content={content} /> : null}
         {isLogin ? <ThirdPartyLinks content={content} /> : null}
         <p className={styles.end}>
-          {isLogin ? t('account.noAccount') : step === 'done' ? null : t('account.hasAccount')}
+          {isLogin ? t('account.noAccount') : step === 'done' ? null : t('account.hasAccount')}{' '}
           <PortalLink className={styles.link} href={isLogin ? hrefs.register : hrefs.login}>
             {t(isLogin ? 'account.toRegister' : 'account.toLogin')}
           </PortalLink>

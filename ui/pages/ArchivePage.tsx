@@ -18,6 +18,7 @@ import { PortalLink } from '../widgets/PortalLink.tsx'
 import { EmptyState } from '../widgets/state/EmptyState.tsx'
 import { RemoteView } from '../widgets/state/RemoteView.tsx'
 import { Skeleton } from '../widgets/state/Skeleton.tsx'
+import { Listed } from '../widgets/Listed.tsx'
 
 interface Props {
   readonly model: PageModel<ArchiveContent>
@@ -74,16 +75,18 @@ function Archive({ content, route }: Shown) {
       ) : (
         <>
           <nav className={tabs} aria-label={t('archive.decades')}>
-            {decades.map(({ decade, issueCount: count }) => (
-              <PortalLink
-                key={decade}
-                href={hrefOf(decade)}
-                aria-current={decade === shown.decade ? 'page' : undefined}
-              >
-                {t('archive.decade', { decade })}{' '}
-                <small>{t('archive.issues', { count, shown: formatNumber(count, language) })}</small>
-              </PortalLink>
-            ))}
+            <Listed>
+              {decades.map(({ decade, issueCount: count }) => (
+                <PortalLink
+                  key={decade}
+                  href={hrefOf(decade)}
+                  aria-current={decade === shown.decade ? 'page' : undefined}
+                >
+                  {t('archive.decade', { decade })}{' '}
+                  <small>{t('archive.issues', { count, shown: formatNumber(count, language) })}</small>
+                </PortalLink>
+              ))}
+            </Listed>
           </nav>
           <div className={styles.layout}>
             <div>
@@ -105,7 +108,7 @@ function Archive({ content, route }: Shown) {
                                 date: formatDate(issue.publishedOn, language),
                               })
                             : t('archive.yearsAgo', { ago })}
-                        </small>
+                        </small>{' '}
                         <PortalLink href={hrefs.issue(issue)}>{issueNameWithYear(t, issue)}</PortalLink>
                       </li>
                     ))}

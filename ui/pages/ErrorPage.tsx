@@ -44,7 +44,7 @@ export function ErrorPage({ model }: { readonly model: PageModel<LostVisit | nul
         <div className={styles.actions}>
           <a className={buttonPrimary} href={visit?.from ?? home}>
             {t('failed.retry')}
-          </a>
+          </a>{' '}
           <a className={button} href={home}>
             {t('failed.home')}
           </a>

@@ -67,7 +67,7 @@ function Feeds({ content: { groups } }: { readonly content: FeedsContent }) {
                     <a href={feedAddress(feed.source, shell.site.id, language)} type="application/rss+xml">
                       <Icon name="rss" small />
                       {nameOf(feed)}
-                    </a>
+                    </a>{' '}
                     <CopyButton
                       text={() => urlOf(feed)}
                       label={t('feeds.copy')}

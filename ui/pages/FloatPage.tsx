@@ -67,8 +67,7 @@ function Caption({ content: { shown }, name }: { readonly content: FloatContent;
   return (
     <article>
       <h1 className={styles.title}>
-        <span>{name}</span>
-        {title === '' ? null : <span lang={lang}>{title}</span>}
+        <span>{name}</span> {title === '' ? null : <span lang={lang}>{title}</span>}
       </h1>
       {text === '' ? null : (
         <p className={styles.caption} lang={lang}>

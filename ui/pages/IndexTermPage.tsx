@@ -44,7 +44,7 @@ function IndexTerm({ content }: { readonly content: IndexTermContent }) {
         <div>
           <p className={styles.kicker}>{t(`terms.${term.kind}`)}</p>
           <h1 className={title}>
-            {name}
+            {name}{' '}
             {other === '' || other === name ? null : (
               <small className={styles.other} lang={language === 'zh' ? 'en' : 'zh'}>
                 {other}
@@ -53,10 +53,10 @@ function IndexTerm({ content }: { readonly content: IndexTermContent }) {
           </h1>
           {place === '' ? null : <p className={styles.place}>{place}</p>}
           <div className={styles.facts}>
-            <span>{t(statementOf(term), { count, shown })}</span>
+            <span>{t(statementOf(term), { count, shown })}</span>{' '}
             {term.kind === 'author' && term.by.kind === 'orcid' ? (
               <a href={`https://orcid.org/${term.by.orcid}`}>ORCID {term.by.orcid}</a>
-            ) : null}
+            ) : null}{' '}
             <FeedLink source={term} />
             {term.kind === 'subject' ? null : <FollowTerm term={term} />}
           </div>
@@ -65,8 +65,7 @@ function IndexTerm({ content }: { readonly content: IndexTermContent }) {
           <figure className={styles.years}>
             <YearBars values={summary.years} />
             <figcaption>
-              <span>{summary.years.at(-1)?.value}</span>
-              <span>{summary.years[0]?.value}</span>
+              <span>{summary.years.at(-1)?.value}</span> <span>{summary.years[0]?.value}</span>
             </figcaption>
           </figure>
         )}

@@ -16,6 +16,7 @@ import * as styles from '../widgets/media/media.css.ts'
 import { RemoteView } from '../widgets/state/RemoteView.tsx'
 import { Skeleton } from '../widgets/state/Skeleton.tsx'
 import { InlineMarkup } from '../widgets/text/InlineMarkup.tsx'
+import { spaced } from '../widgets/text/spaced.ts'
 
 interface Props {
   readonly model: MediaPageModel
@@ -58,18 +59,18 @@ function Item({ content, onDownload }: { readonly content: MediaContent; readonl
           <h1 className={styles.title}>{title}</h1>
           <Player content={content}>
             <p className={styles.facts}>
-              {facts.map((fact) => (
-                <span key={fact}>{fact}</span>
-              ))}
+              {spaced(facts.map((fact) => <span key={fact}>{fact}</span>))}{' '}
               <a href={item.downloadUrl} download onClick={onDownload}>
                 <Icon name="save" small />
                 {[t('media.download'), size].filter((part) => part !== '').join(' · ')}
-              </a>
-              {uiLanguages.map((each) =>
-                captionUrls[each] === '' ? null : (
-                  <a key={each} href={captionUrls[each]} download={`captions-${each}.vtt`}>
-                    {t('media.captions', { language: t(`language.${each}`) })}
-                  </a>
+              </a>{' '}
+              {spaced(
+                uiLanguages.map((each) =>
+                  captionUrls[each] === '' ? null : (
+                    <a key={each} href={captionUrls[each]} download={`captions-${each}.vtt`}>
+                      {t('media.captions', { language: t(`language.${each}`) })}
+                    </a>
+                  ),
                 ),
               )}
             </p>

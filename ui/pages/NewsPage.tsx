@@ -69,8 +69,7 @@ function Item({ content }: { readonly content: NewsContent }) {
       <div className={styles.layout}>
         <article>
           <p className={facts}>
-            <b>{tabName}</b>
-            <NewsDay news={news} />
+            <b>{tabName}</b> <NewsDay news={news} />
           </p>
           <h1 className={styles.title}>
             <InlineMarkup text={title} />
@@ -136,7 +135,7 @@ function Neighbour({ label, news }: { readonly label: string; readonly news: New
     <>
       <small>
         {label} <NewsDay news={news} />
-      </small>
+      </small>{' '}
       <NewsLink news={news}>
         <InlineMarkup text={localise(news.title, language)} />
       </NewsLink>

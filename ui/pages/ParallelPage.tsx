@@ -22,6 +22,7 @@ import { Skeleton } from '../widgets/state/Skeleton.tsx'
 import { InlineMarkup } from '../widgets/text/InlineMarkup.tsx'
 import { Prose } from '../widgets/text/Prose.tsx'
 import { TheatreLater } from '../widgets/theatre/TheatreLater.tsx'
+import { Listed } from '../widgets/Listed.tsx'
 
 interface Props {
   readonly model: PageModel<ParallelContent>
@@ -77,11 +78,13 @@ function Parallel({ content: { article, languages, html, floats } }: { readonly 
         </header>
         <ParallelBar outline={outline} place$={place$}>
           <nav className={bar.ways} aria-label={t('parallel.ways')}>
-            {([language, other] as const).map((each) => (
-              <a key={each} href={alone[each]} hrefLang={each} onClick={toPlace}>
-                {t(`parallel.only.${each}`)}
-              </a>
-            ))}
+            <Listed>
+              {([language, other] as const).map((each) => (
+                <a key={each} href={alone[each]} hrefLang={each} onClick={toPlace}>
+                  {t(`parallel.only.${each}`)}
+                </a>
+              ))}
+            </Listed>
           </nav>
         </ParallelBar>
         <div className={wrap}>

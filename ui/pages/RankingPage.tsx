@@ -15,6 +15,7 @@ import { RemoteView } from '../widgets/state/RemoteView.tsx'
 import { Skeleton } from '../widgets/state/Skeleton.tsx'
 import { ArticleTitle } from '../widgets/text/ArticleTitle.tsx'
 import { Byline } from '../widgets/text/Byline.tsx'
+import { Listed } from '../widgets/Listed.tsx'
 
 interface Props {
   readonly model: PageModel<RankingContent>
@@ -34,26 +35,30 @@ export function RankingPage({ model, route }: Props) {
       <h1 className={title}>{t(`ranking.${route.by}`)}</h1>
       <p className={lead}>{t(`ranking.${route.by}.lead`)}</p>
       <nav className={tabs} aria-label={t('ranking.measures')}>
-        {rankingMeasures.map((by) => (
-          <PortalLink
-            key={by}
-            href={hrefs.destination({ ...at, by })}
-            aria-current={by === route.by ? 'page' : undefined}
-          >
-            {t(`ranking.${by}`)}
-          </PortalLink>
-        ))}
+        <Listed>
+          {rankingMeasures.map((by) => (
+            <PortalLink
+              key={by}
+              href={hrefs.destination({ ...at, by })}
+              aria-current={by === route.by ? 'page' : undefined}
+            >
+              {t(`ranking.${by}`)}
+            </PortalLink>
+          ))}
+        </Listed>
       </nav>
       <nav className={periods} aria-label={t('ranking.periods')}>
-        {rankingPeriods.map((period) => (
-          <PortalLink
-            key={period}
-            href={hrefs.destination({ ...at, period })}
-            aria-current={period === route.period ? 'true' : undefined}
-          >
-            {t(`ranking.period.${period}`)}
-          </PortalLink>
-        ))}
+        <Listed>
+          {rankingPeriods.map((period) => (
+            <PortalLink
+              key={period}
+              href={hrefs.destination({ ...at, period })}
+              aria-current={period === route.period ? 'true' : undefined}
+            >
+              {t(`ranking.period.${period}`)}
+            </PortalLink>
+          ))}
+        </Listed>
       </nav>
       <RemoteView model={model} skeleton={<Skeleton shape="column" />}>
         {(content) => <Places content={content} />}
@@ -67,16 +72,15 @@ function Places({ content: { by, period, articles } }: { readonly content: Ranki
   if (articles.length === 0) return <EmptyState text={t('ranking.empty')} />
   return (
     <ol className={places}>
-      {articles.map((article, index) => (
+      {articles.map((article) => (
         <li key={article.id}>
-          <b aria-hidden="true">{index + 1}</b>
           <div>
             <h2>
               <ArticleTitle article={article} />
             </h2>
             <Byline article={article} most={mostAuthors} className={byline} />
             <p>
-              {localise(article.journalName, language)} {article.year}
+              {localise(article.journalName, language)} {article.year}{' '}
               {period === 'all' || by === 'citations' ? (
                 <span>
                   {t(`ranking.${by}.count`, {

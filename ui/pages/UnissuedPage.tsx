@@ -28,6 +28,7 @@ import { choices } from '../widgets/results/results.css.ts'
 import { RemoteView } from '../widgets/state/RemoteView.tsx'
 import { Skeleton } from '../widgets/state/Skeleton.tsx'
 import { ArticleTitle } from '../widgets/text/ArticleTitle.tsx'
+import { Listed } from '../widgets/Listed.tsx'
 
 interface Props {
   readonly model: PageModel<UnissuedContent>
@@ -71,16 +72,17 @@ function Unissued({ content, route }: Shown) {
       <div className={styles.layout}>
         <div>
           <nav className={styles.tabs} aria-label={t('unissued.stages')}>
-            {unissuedStages.map((each) => (
-              <PortalLink
-                key={each}
-                href={hrefs.destination(routeTo(each))}
-                aria-current={each === stage ? 'page' : undefined}
-              >
-                {t(`unissued.${each}`)}
-                <Count count={counts[each]} language={language} />
-              </PortalLink>
-            ))}
+            <Listed>
+              {unissuedStages.map((each) => (
+                <PortalLink
+                  key={each}
+                  href={hrefs.destination(routeTo(each))}
+                  aria-current={each === stage ? 'page' : undefined}
+                >
+                  {t(`unissued.${each}`)} <Count count={counts[each]} language={language} />
+                </PortalLink>
+              ))}
+            </Listed>
           </nav>
           {(counts[stage] ?? list.totalElements) > 1 ? <Narrow content={content} routeTo={routeTo} /> : null}
           <ArticleList
@@ -144,15 +146,17 @@ function Narrow({ content: { stage, choice, sections }, routeTo }: PartProps) {
         </details>
       )}
       <nav className={choices} aria-label={t('unissued.order')}>
-        {unissuedOrders.map((each) => (
-          <PortalLink
-            key={each}
-            href={destination(routeTo(stage, inOrder(choice, each)))}
-            aria-current={each === (choice.order ?? 'newest') ? 'true' : undefined}
-          >
-            {t(`unissued.order.${each}`)}
-          </PortalLink>
-        ))}
+        <Listed>
+          {unissuedOrders.map((each) => (
+            <PortalLink
+              key={each}
+              href={destination(routeTo(stage, inOrder(choice, each)))}
+              aria-current={each === (choice.order ?? 'newest') ? 'true' : undefined}
+            >
+              {t(`unissued.order.${each}`)}
+            </PortalLink>
+          ))}
+        </Listed>
       </nav>
     </div>
   )
@@ -191,7 +195,7 @@ function Beside({ content: { stage, choice, sections, mostRead, pace }, routeTo 
                   aria-current={value === choice.section ? 'true' : undefined}
                 >
                   {label}
-                </PortalLink>
+                </PortalLink>{' '}
                 <Count count={count} language={language} />
               </li>
             ))}

@@ -49,14 +49,14 @@ export function ContentsEntry({
       <div>
         <Byline article={article} most={mostAuthors} className={styles.byline} />
         <p className={styles.ways}>
-          {article.doi === '' ? null : <PortalLink href={href}>{t('article.abstractLink')}</PortalLink>}
+          {article.doi === '' ? null : <PortalLink href={href}>{t('article.abstractLink')}</PortalLink>}{' '}
           {article.hasFullText ? (
             <PortalLink href={`${href}#fulltext`}>{t('article.fullTextLink')}</PortalLink>
-          ) : null}
-          <AddToBasket article={article} among />
+          ) : null}{' '}
+          <AddToBasket article={article} among />{' '}
           <CiteLink article={article} among>
             {t('reading.cite')}
-          </CiteLink>
+          </CiteLink>{' '}
           <VersionLabel version={article.version} quiet />
         </p>
       </div>
@@ -78,7 +78,7 @@ export function LatestEntry({
   return (
     <li className={withJournal ? styles.latestWide : styles.latest} data-href={hrefs.articleById(article)}>
       <p className={styles.source}>
-        {withJournal ? <b>{localise(article.journalName, language)}</b> : null}
+        {withJournal ? <b>{localise(article.journalName, language)}</b> : null}{' '}
         {day === '' ? null : <time dateTime={article.publishedOn}>{day}</time>}
       </p>
       <div>

@@ -7,6 +7,7 @@ import * as styles from './pager.css.ts'
 import { PortalLink } from './PortalLink.tsx'
 import { CarriedValues } from './search/CarriedValues.tsx'
 import { formTarget } from './search/form-target.ts'
+import { spaced } from './text/spaced.ts'
 
 interface Props {
   readonly page: number
@@ -38,21 +39,23 @@ export function Pager({ page, pages, size, hrefOf, action: firstPage, pageName, 
     )
   return (
     <nav className={styles.pager} aria-label={t('pager.label')}>
-      {step(page - 1, 'left', t('pager.previous'))}
-      {pageWindow(page, pages).map((entry, index) =>
-        entry === 'gap' ? (
-          <span key={`gap${index}`} aria-hidden="true">
-            …
-          </span>
-        ) : (
-          <PortalLink
-            key={entry}
-            className={styles.item}
-            href={hrefOf(entry)}
-            aria-current={entry === page ? 'page' : undefined}
-          >
-            {entry}
-          </PortalLink>
+      {step(page - 1, 'left', t('pager.previous'))}{' '}
+      {spaced(
+        pageWindow(page, pages).map((entry, index) =>
+          entry === 'gap' ? (
+            <span key={`gap${index}`} aria-hidden="true">
+              …
+            </span>
+          ) : (
+            <PortalLink
+              key={entry}
+              className={styles.item}
+              href={hrefOf(entry)}
+              aria-current={entry === page ? 'page' : undefined}
+            >
+              {entry}
+            </PortalLink>
+          ),
         ),
       )}
       {step(page + 1, 'right', t('pager.next'))}
@@ -67,8 +70,7 @@ export function Pager({ page, pages, size, hrefOf, action: firstPage, pageName, 
           else typed.current?.select()
         }}
       >
-        <span className={styles.size}>{t('pager.size', { size })}</span>
-        <CarriedValues values={carried} />
+        <span className={styles.size}>{t('pager.size', { size })}</span> <CarriedValues values={carried} />
         <label className={styles.label}>
           {t('pager.goTo')}
           <input
@@ -82,7 +84,7 @@ export function Pager({ page, pages, size, hrefOf, action: firstPage, pageName, 
             defaultValue={page}
             key={page}
           />
-        </label>
+        </label>{' '}
         <button type="submit" className={`${button} ${styles.go}`}>
           {t('pager.go')}
         </button>

@@ -92,6 +92,10 @@ export const unseen = style({
   whiteSpace: 'nowrap',
 })
 
+/** A list whose lines take no room of their own: what stands around lays out what they hold. */
+export const listed = style({ display: 'contents' })
+globalStyle(`${listed} > li`, { display: 'contents' })
+
 export const numbers = style({ fontVariantNumeric: 'tabular-nums lining-nums' })
 
 /** A section opens with a rule in ink and its name under it. */

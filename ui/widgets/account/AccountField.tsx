@@ -23,7 +23,7 @@ export function AccountField({ name, label, content, hint, beside, ...input }: P
       <div className={styles.labels}>
         <label className={styles.label} htmlFor={name}>
           {label}
-        </label>
+        </label>{' '}
         {beside}
       </div>
       <input

@@ -116,7 +116,7 @@ export function AccountForm({ content, model, hrefs }: Props) {
           />
           <span>{t('account.remember')}</span>
         </label>
-      ) : null}
+      ) : null}{' '}
       <button className={styles.submit} type="submit" name="action" value={sends ? 'send' : 'enter'}>
         {sends ? t('account.send') : t(`account.${form}.submit`)}
       </button>

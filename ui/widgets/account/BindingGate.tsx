@@ -59,7 +59,7 @@ function ToBind({ content, model }: Props) {
         {thirdParties.length === 0 ? <p className={styles.lead}>{t('account.bound.no')}</p> : null}
         <ThirdPartyLinks content={content} />
         <p className={styles.end}>
-          {t('account.hasAccount')}
+          {t('account.hasAccount')}{' '}
           <PortalLink className={styles.link} href={formatRoute({ ...place, screen: 'login' })}>
             {t('account.toLogin')}
           </PortalLink>
@@ -76,7 +76,7 @@ function ToBind({ content, model }: Props) {
       </p>
       <AccountForm content={content} model={model} hrefs={{ ...hrefs, accountBinding: here }} />
       <p className={styles.end}>
-        {t('account.noAccount')}
+        {t('account.noAccount')}{' '}
         <PortalLink className={styles.link} href={hrefs.register}>
           {t('account.toRegister')}
         </PortalLink>

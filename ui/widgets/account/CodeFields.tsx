@@ -5,6 +5,7 @@ import { useHrefs } from '../../binding/use-hrefs.ts'
 import { AccountField } from './AccountField.tsx'
 import { Fault } from './Fault.tsx'
 import * as styles from './account.css.ts'
+import { spaced } from '../text/spaced.ts'
 
 /** Once a code is on its way: the code itself, and a new password where one is to be set. */
 export function CodeFields({ content }: { readonly content: AccountContent }) {
@@ -66,11 +67,13 @@ function Agreement({
     <div className={styles.line}>
       <p className={styles.agreement} hidden={agreements.length === 0}>
         {t('account.agreement.read')}{' '}
-        {agreements.map(({ kind, since }) => (
-          <a key={kind} className={styles.read} href={read(kind, since)} target="_blank" rel="noopener">
-            {t(`account.agreement.${kind}`)}
-          </a>
-        ))}
+        {spaced(
+          agreements.map(({ kind, since }) => (
+            <a key={kind} className={styles.read} href={read(kind, since)} target="_blank" rel="noopener">
+              {t(`account.agreement.${kind}`)}
+            </a>
+          )),
+        )}
       </p>
       {agreements.map(({ kind, since }) => (
         <input key={kind} type="hidden" name={kind} value={since} />

@@ -66,6 +66,7 @@ export const way = style({
 })
 
 export const steps = style({
+  counterReset: 'step',
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space[1]} ${vars.space[5]}`,
@@ -73,7 +74,9 @@ export const steps = style({
   color: vars.ink3,
   fontSize: vars.text[2],
 })
+/** With the number of the list itself, which programs that read it count by themselves. */
 export const step = style({
+  '::before': { counterIncrement: 'step', content: "counter(step) '. '" },
   selectors: { '&[aria-current]': { color: colour.primary, fontWeight: 600 } },
 })
 

@@ -37,7 +37,7 @@ function Group({ group, ...props }: EntryProps & { readonly group: AdvancedGroup
     <div className={styles.group} role="group" aria-label={name}>
       <div className={styles.groupHead}>
         <OperatorChoice {...props} entry={group} name={name} />
-        <span>{t('advanced.inGroup')}</span>
+        <span>{t('advanced.inGroup')}</span>{' '}
         <button
           type="submit"
           name={advancedFormKeys.press}
@@ -79,7 +79,7 @@ function Adding({ model, path, next }: EntryProps & { readonly next: number }) {
         }}
       >
         {t(inGroup ? 'advanced.addRowTo' : 'advanced.addRow')}
-      </button>
+      </button>{' '}
       {path.length >= advancedFormLimits.depth ? null : (
         <button
           type="submit"

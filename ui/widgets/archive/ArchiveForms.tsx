@@ -54,11 +54,11 @@ export function ArchiveForms({ newest }: { readonly newest: number | undefined }
             defaultValue={newest}
             required
           />
-        </label>
+        </label>{' '}
         <label>
           {t('archive.goToIssue')}
           <input className={field} name="issue" type="text" maxLength={12} />
-        </label>
+        </label>{' '}
         <button type="submit" className={button}>
           {t('pager.go')}
         </button>

@@ -15,7 +15,7 @@ export function ArchiveYear({ year, name }: { readonly year: IssueYear; readonly
   return (
     <section className={styles.year} id={`y${year.year}`}>
       <h2>
-        {t('issue.year', { year: year.year })}
+        {t('issue.year', { year: year.year })}{' '}
         {volumes === '' ? null : <small>{t('archive.volume', { volume: volumes })}</small>}
       </h2>
       <ul className={styles.covers}>
@@ -24,7 +24,7 @@ export function ArchiveYear({ year, name }: { readonly year: IssueYear; readonly
             <PortalLink href={hrefs.issue(issue)}>
               <Cover url={issue.coverUrl} alt="" name={name} number={issueName(t, issue)} />
               <b>{issue.issue === '' ? issueName(t, issue) : t('issue.issueOnly', { issue: issue.issue })}</b>
-            </PortalLink>
+            </PortalLink>{' '}
             {issue.publishedOn === '' ? null : (
               <small>
                 <time dateTime={issue.publishedOn}>

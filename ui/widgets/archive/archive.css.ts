@@ -85,7 +85,7 @@ export const year = style({
 })
 globalStyle(`${year} h2`, { marginBottom: vars.space[4], font: `700 ${rem(22)}/1.36 ${vars.serif}` })
 globalStyle(`${year} h2 small`, {
-  marginLeft: '14px',
+  marginLeft: '8.5px',
   color: vars.ink3,
   font: `400 ${vars.text[1]}/1.5 ${vars.sans}`,
 })

@@ -10,6 +10,7 @@ import { Fragment } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { PortalLink } from '../PortalLink.tsx'
+import { unseen } from '../controls.css.ts'
 import { FurtherAbstracts } from './FurtherTexts.tsx'
 import { Prose } from '../text/Prose.tsx'
 import { abstract, abstractText, keywords, label } from './article.css.ts'
@@ -63,7 +64,10 @@ function Abstract({ article, written, linked, language }: Props & { readonly lan
       )}
       {words.length === 0 ? null : (
         <p className={keywords}>
-          <b>{t(keywordLabels[language])}</b>
+          <b>
+            {t(keywordLabels[language])}
+            <span className={unseen}>{language === 'zh' ? '：' : ': '}</span>
+          </b>
           {words.map((word, index) => (
             <Fragment key={word}>
               {index === 0 ? null : language === 'zh' ? '；' : '; '}

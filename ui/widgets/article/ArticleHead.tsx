@@ -47,8 +47,8 @@ export function ArticleHead({
     <>
       <ArticleNotices notices={notices} />
       <p className={kicker}>
-        {section === '' ? null : <b>{section}</b>}
-        {kind === null || sectionSaysKind(section, kind, nameOf) ? null : <span>{nameOf(kind)}</span>}
+        {section === '' ? null : <b>{section}</b>}{' '}
+        {kind === null || sectionSaysKind(section, kind, nameOf) ? null : <span>{nameOf(kind)}</span>}{' '}
         {article.openAccess ? (
           <span>
             {t('article.openAccess')} {article.license?.name ?? ''}
@@ -118,7 +118,7 @@ function Identity({ article }: { readonly article: Article }) {
   const { doi, license, source } = article
   return (
     <p className={identity}>
-      <VersionLabel version={article.version} />
+      <VersionLabel version={article.version} />{' '}
       {doi === '' ? null : (
         <span>
           DOI{' '}
@@ -128,13 +128,13 @@ function Identity({ article }: { readonly article: Article }) {
             <ExternalLink href={citeAsUrl(doi)}>{doi}</ExternalLink>
           )}
         </span>
-      )}
+      )}{' '}
       {license === null || license.url === '' ? null : (
         <span>
           {t('article.licence')}{' '}
           <ExternalLink href={license.url}>{license.name === '' ? license.url : license.name}</ExternalLink>
         </span>
-      )}
+      )}{' '}
       {source === undefined ? null : (
         <span>
           {t('article.source')} <ExternalLink href={source.url}>{source.name}</ExternalLink>

@@ -35,8 +35,7 @@ export function ArticleTools({ article, inBoth, beside = false }: Props) {
       {article.hasPdf ? (
         <a className={styles.pdf} href={pdfAddress(hrefs.article(article))} type="application/pdf">
           <Icon name="pdf" />
-          {t('article.pdf')}
-          {article.pdfSize ? <small>{byteSize(article.pdfSize)}</small> : null}
+          {t('article.pdf')} {article.pdfSize ? <small>{byteSize(article.pdfSize)}</small> : null}
         </a>
       ) : null}
       <ul className={styles.list}>

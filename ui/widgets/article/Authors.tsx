@@ -26,8 +26,7 @@ export function Authors({ article, linked }: { readonly article: Article; readon
       id={affiliationId(index)}
       lang={otherThan(language, languageShown(affiliation.name, language))}
     >
-      <span>{affiliation.label}</span>
-      {localise(affiliation.name, language)}
+      <span>{affiliation.label}</span> {localise(affiliation.name, language)}
     </li>
   ))
   const { first, folded: middle, last } = foldedAuthors(article.contributors)

@@ -4,6 +4,7 @@ import type { Article } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { back, citeFiles } from './article.css.ts'
 import { Relations } from './Relations.tsx'
+import { spaced } from '../text/spaced.ts'
 
 interface Props {
   readonly article: Article
@@ -47,11 +48,13 @@ function Citation({ article, citation }: Pick<Props, 'article' | 'citation'>) {
         </p>
       ))}
       <p className={citeFiles}>
-        {citationFormatNames.map((name) => (
-          <a key={name} href={exportAddressOfOne({ name }, article, language)} download>
-            {name}
-          </a>
-        ))}
+        {spaced(
+          citationFormatNames.map((name) => (
+            <a key={name} href={exportAddressOfOne({ name }, article, language)} download>
+              {name}
+            </a>
+          )),
+        )}
       </p>
     </section>
   )

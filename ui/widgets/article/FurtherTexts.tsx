@@ -12,6 +12,7 @@ import { PortalLink } from '../PortalLink.tsx'
 import { InlineMarkup } from '../text/InlineMarkup.tsx'
 import { Prose } from '../text/Prose.tsx'
 import { abstract, abstractText, furtherTexts, keywords, label, secondTitle } from './article.css.ts'
+import { Listed } from '../Listed.tsx'
 
 /**
  * The name of a language in the reader's own; its tag where the browser knows none. Names are asked for where one is
@@ -65,22 +66,24 @@ export function TextChoices({ article, shown, unnamed }: Props) {
   if (choices.length < 2 && !isFurtherLanguage(shown)) return null
   return (
     <nav className={furtherTexts} aria-label={t('article.textLanguages')}>
-      {choices.map(({ language: each, named, isShown }) => {
-        const name = t('article.textIn', { language: languageName(language, each) })
-        if (isShown) {
+      <Listed>
+        {choices.map(({ language: each, named, isShown }) => {
+          const name = t('article.textIn', { language: languageName(language, each) })
+          if (isShown) {
+            return (
+              <b key={each} aria-current="true">
+                {name}
+              </b>
+            )
+          }
+          const route = { ...articleRoute(article, language), ...(named === null ? {} : { text: named }) }
           return (
-            <b key={each} aria-current="true">
+            <PortalLink key={each} href={`${here(route)}#fulltext`} hrefLang={each}>
               {name}
-            </b>
+            </PortalLink>
           )
-        }
-        const route = { ...articleRoute(article, language), ...(named === null ? {} : { text: named }) }
-        return (
-          <PortalLink key={each} href={`${here(route)}#fulltext`} hrefLang={each}>
-            {name}
-          </PortalLink>
-        )
-      })}
+        })}
+      </Listed>
     </nav>
   )
 }

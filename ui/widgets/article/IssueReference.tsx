@@ -23,8 +23,7 @@ export function IssueReference({ article }: { readonly article: Article }) {
   ]
   const place = (
     <>
-      <b>{number}</b>
-      <small>{facts.filter((fact) => fact !== '').join(' · ')}</small>
+      <b>{number}</b> <small>{facts.filter((fact) => fact !== '').join(' · ')}</small>
     </>
   )
   if (article.issue === '') return <p className={issue}>{place}</p>

@@ -17,16 +17,14 @@ export function Neighbours({ previous, next }: Props) {
       <div>
         {previous === null ? null : (
           <>
-            <small>{t('article.previous')}</small>
-            <ArticleTitle article={previous} />
+            <small>{t('article.previous')}</small> <ArticleTitle article={previous} />
           </>
         )}
       </div>
       <div>
         {next === null ? null : (
           <>
-            <small>{t('article.next')}</small>
-            <ArticleTitle article={next} />
+            <small>{t('article.next')}</small> <ArticleTitle article={next} />
           </>
         )}
       </div>

@@ -21,8 +21,8 @@ export function Outline({ items, minutes, place$ }: Props) {
   return (
     <nav className={styles.outline} aria-label={t('article.outline')}>
       <p className={styles.head}>
-        <b>{t('reading.contents')}</b>
-        {place === null ? null : <span>{t('reading.read', { percent: Math.round(progress * 100) })}</span>}
+        <b>{t('reading.contents')}</b>{' '}
+        {place === null ? null : <span>{t('reading.read', { percent: Math.round(progress * 100) })}</span>}{' '}
         {left === null ? null : (
           <span>{t(progress === 0 ? 'reading.minutes' : 'reading.left', { count: left })}</span>
         )}

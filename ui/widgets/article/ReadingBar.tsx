@@ -50,17 +50,17 @@ export function ReadingBar({ article, beside = false, hasOutline, figures, place
           <Icon name="list" />
           {t('reading.contents')}
         </button>
-      ) : null}
+      ) : null}{' '}
       {figures === null ? null : (
         <a className={styles.cell} href={figures}>
           <Icon name="figure" />
           {t('reading.figures')}
         </a>
-      )}
+      )}{' '}
       <CiteLink article={article} beside={beside} className={styles.cell}>
         <Icon name="quote" />
         {t('reading.cite')}
-      </CiteLink>
+      </CiteLink>{' '}
       {scrolled ? (
         <button type="button" className={styles.cell} aria-label={t('top.back')} onClick={backToTop.start}>
           <Icon name="top" />
@@ -71,7 +71,7 @@ export function ReadingBar({ article, beside = false, hasOutline, figures, place
           <Icon name="pdf" />
           PDF
         </a>
-      ) : null}
+      ) : null}{' '}
       <button type="button" className={styles.cell} popoverTarget={toolsSheet}>
         <span className={styles.counted}>
           <Icon name="more" />
@@ -80,7 +80,7 @@ export function ReadingBar({ article, beside = false, hasOutline, figures, place
               {basket.badge}
             </span>
           )}
-        </span>
+        </span>{' '}
         {t('reading.more')}
       </button>
     </nav>

@@ -59,7 +59,7 @@ export function SelectionBar({ selection, whole, exports, words, label }: Props)
           }}
         />
         {label ?? (exports && isChosen ? t('basket.selected', { shown }) : t('basket.selectAll'))}
-      </label>
+      </label>{' '}
       <button
         type="button"
         className={styles.add}

@@ -10,6 +10,7 @@ import { Prose } from '../text/Prose.tsx'
 import { Portrait } from '../portrait/Portrait.tsx'
 import * as styles from './board.css.ts'
 import { Lead } from './Lead.tsx'
+import { Listed } from '../Listed.tsx'
 
 interface Props {
   readonly content: EditorialBoardContent
@@ -25,11 +26,13 @@ export function Board({ content: { channel, body, members, lead } }: Props) {
   return (
     <div className={styles.layout}>
       <nav className={styles.roles} aria-label={t('board.roles')}>
-        {roles.map(({ position, members: these }, at) => (
-          <a key={at} href={`#role-${at + 1}`}>
-            {t('board.role', { name: nameOf(position), count: these.length })}
-          </a>
-        ))}
+        <Listed>
+          {roles.map(({ position, members: these }, at) => (
+            <a key={at} href={`#role-${at + 1}`}>
+              {t('board.role', { name: nameOf(position), count: these.length })}
+            </a>
+          ))}
+        </Listed>
       </nav>
       <div>
         <h1 className={styles.title}>{localise(channel.name, language)}</h1>

@@ -8,6 +8,7 @@ import { Prose } from '../text/Prose.tsx'
 import * as styles from './board.css.ts'
 import { OtherName } from './OtherName.tsx'
 import { useBoardHref } from './use-board-href.ts'
+import { spaced } from '../text/spaced.ts'
 
 interface Props {
   readonly page: ExpertPage
@@ -24,23 +25,17 @@ export function Lead({ page: { expert, introduction, email, orcid }, channelId }
       <Portrait expert={expert} size="own" />
       <div>
         <h3>
-          <PortalLink href={hrefOf(expert.id)}>{localise(expert.name, language)}</PortalLink>
+          <PortalLink href={hrefOf(expert.id)}>{localise(expert.name, language)}</PortalLink>{' '}
           <OtherName name={expert.name} />
         </h3>
-        <p>
-          {where
-            .filter((part) => part !== '')
-            .map((part, at) => (
-              <span key={at}>{part}</span>
-            ))}
-        </p>
+        <p>{spaced(where.filter((part) => part !== '').map((part, at) => <span key={at}>{part}</span>))}</p>
         {introduction === null ? null : (
           <div className={styles.beginning}>
             <Prose html={introduction} proseKey="lead.introduction" />
           </div>
         )}
         <p>
-          {email === '' ? null : <ExternalLink href={`mailto:${email}`}>{email}</ExternalLink>}
+          {email === '' ? null : <ExternalLink href={`mailto:${email}`}>{email}</ExternalLink>}{' '}
           {orcid === '' ? null : (
             <ExternalLink href={`https://orcid.org/${orcid}`}>{`ORCID ${orcid}`}</ExternalLink>
           )}

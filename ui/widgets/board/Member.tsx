@@ -31,8 +31,7 @@ export function Member({ content: { channel, members, articles }, page }: Props)
       </div>
       <div>
         <h1 className={styles.name}>
-          {localise(expert.name, language)}
-          <OtherName name={expert.name} />
+          {localise(expert.name, language)} <OtherName name={expert.name} />
         </h1>
         {field === '' ? null : <p className={styles.field}>{field}</p>}
         {introduction === null ? null : (

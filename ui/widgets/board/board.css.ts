@@ -55,7 +55,7 @@ export const lead = style({
 })
 globalStyle(`${lead} h3`, { font: `700 ${rem(24)}/1.4 ${vars.serif}` })
 globalStyle(`${lead} h3 small`, {
-  marginLeft: '12px',
+  marginLeft: '6px',
   color: vars.ink3,
   font: `400 ${rem(17)}/1.4 ${vars.serif}`,
 })
@@ -119,7 +119,7 @@ export const name = style([
   { marginBottom: vars.space[2], '@media': { [phone]: { marginTop: vars.space[5] } } },
 ])
 globalStyle(`${name} small`, {
-  marginLeft: '12px',
+  marginLeft: '4.5px',
   color: vars.ink3,
   font: `400 ${rem(18)}/1.4 ${vars.serif}`,
 })

@@ -29,7 +29,7 @@ export function Sections({ sections, current }: Props) {
             })}
             aria-current={value === current ? 'page' : undefined}
           >
-            {label}
+            {label}{' '}
             {count === null ? null : (
               <small>{t('results.count', { count, shown: formatNumber(count, language) })}</small>
             )}

@@ -7,6 +7,7 @@ import { ArticleList } from '../list/ArticleList.tsx'
 import { tabs } from '../list/list.css.ts'
 import { PortalLink } from '../PortalLink.tsx'
 import { group } from './columns-below.css.ts'
+import { Listed } from '../Listed.tsx'
 
 type Unissued = NonNullable<ChannelPageContent['unissued']>
 
@@ -17,15 +18,16 @@ export function NewestUnissued({ unissued: { list, counts } }: { readonly unissu
   return (
     <div className={group}>
       <nav className={tabs} aria-label={t('unissued.stages')}>
-        {unissuedStages.map((stage) => (
-          <PortalLink
-            key={stage}
-            href={hrefs.destination({ page: stage, language, siteId: null, channelId: null })}
-          >
-            {t(`unissued.${stage}`)}
-            <small>{formatNumber(counts[stage], language)}</small>
-          </PortalLink>
-        ))}
+        <Listed>
+          {unissuedStages.map((stage) => (
+            <PortalLink
+              key={stage}
+              href={hrefs.destination({ page: stage, language, siteId: null, channelId: null })}
+            >
+              {t(`unissued.${stage}`)} <small>{formatNumber(counts[stage], language)}</small>
+            </PortalLink>
+          ))}
+        </Listed>
       </nav>
       <ArticleList list={list} empty={t('unissued.empty')} by="month" />
     </div>

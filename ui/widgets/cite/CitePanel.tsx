@@ -94,8 +94,7 @@ function Sheet({
           {files.map(({ format, fileName, address }) => (
             <li key={format} className={styles.file}>
               <a href={address} download={fileName}>
-                <b>{formatNames[format]}</b>
-                <small>{fileName.slice(fileName.lastIndexOf('.'))}</small>
+                <b>{formatNames[format]}</b> <small>{fileName.slice(fileName.lastIndexOf('.'))}</small>
               </a>
               <CopyOne model={model} what={format} name={formatNames[format]} words="" />
             </li>

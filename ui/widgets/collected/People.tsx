@@ -3,6 +3,7 @@ import type { Expert } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { Portrait } from '../portrait/Portrait.tsx'
 import * as styles from './collected.css.ts'
+import { spaced } from '../text/spaced.ts'
 
 interface Props {
   readonly people: readonly Expert[]
@@ -29,8 +30,8 @@ function Person({ expert, role }: { readonly expert: Expert; readonly role: stri
     <li>
       <Portrait expert={expert} size="listed" />
       <div>
-        <b>{localise(expert.name, language)}</b>
-        {facts.map((fact, at) => (fact === '' ? null : <small key={at}>{fact}</small>))}
+        <b>{localise(expert.name, language)}</b>{' '}
+        {spaced(facts.map((fact, at) => (fact === '' ? null : <small key={at}>{fact}</small>)))}
       </div>
     </li>
   )

@@ -46,7 +46,7 @@ function Card({ picture, kind, words }: CardProps) {
         {picture.imageUrl === '' ? null : <Picture url={picture.imageUrl} />}
         <b>{label || t(kind === 'figure' ? 'album.tab.figures' : 'album.tab.tables')}</b>{' '}
         <Highlighted text={localise(picture.caption, language)} words={words} />
-      </PortalLink>
+      </PortalLink>{' '}
       <small>{t('picture.in', { title: plainText(localise(article.title, language)) })}</small>
     </li>
   )

@@ -57,7 +57,7 @@ export function OwnFeed({ origin }: { readonly origin: string }) {
           <a href={address} type="application/rss+xml">
             <Icon name="rss" small />
             {t('feeds.ownFeed', { term: term.trim() })}
-          </a>
+          </a>{' '}
           <CopyButton
             key={address}
             text={() => origin + address}

@@ -40,7 +40,7 @@ export function FloatFiles({ shown, csvUrl }: Props) {
           <a href={shown.imageUrl} download>
             <Icon name="save" small />
             {t('float.original')}
-          </a>
+          </a>{' '}
           <button
             type="button"
             className={styles.scripted}
@@ -49,7 +49,7 @@ export function FloatFiles({ shown, csvUrl }: Props) {
           >
             <Icon name="figure" small />
             PNG
-          </button>
+          </button>{' '}
           <span role="status">{state === 'failed' ? t('float.noPng') : ''}</span>
         </>
       )}

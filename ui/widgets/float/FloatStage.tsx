@@ -28,9 +28,8 @@ export function FloatStage({ content }: { readonly content: FloatContent }) {
       <div className={wrap}>
         <div className={styles.above}>
           <span>
-            <b>{useFloatName()(content.kind, shown.label)}</b>
-            {counts.join(t('float.comma'))}
-          </span>
+            <b>{useFloatName()(content.kind, shown.label)}</b> {counts.join(t('float.comma'))}
+          </span>{' '}
           <FloatFiles shown={shown} csvUrl={table?.csvUrl ?? ''} />
         </div>
         <div className={styles.canvas}>

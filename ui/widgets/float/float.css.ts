@@ -19,7 +19,7 @@ export const above = style({
   fontSize: vars.text[2],
   color: vars.ink2,
 })
-globalStyle(`${above} b`, { marginRight: '12px', color: vars.ink })
+globalStyle(`${above} b`, { marginRight: '8px', color: vars.ink })
 export const ways = style({ display: 'flex', flexWrap: 'wrap', gap: '4px 20px' })
 globalStyle(`${ways} :is(a, button)`, {
   display: 'inline-flex',
@@ -150,7 +150,7 @@ export const title = style({
   overflowWrap: 'anywhere',
   '@media': { [phone]: { fontSize: rem(22) } },
 })
-globalStyle(`${title} span`, { marginRight: '.7em' })
+globalStyle(`${title} span`, { marginRight: '.45em' })
 export const caption = style({
   marginTop: vars.space[2],
   font: `400 ${rem(17)}/1.8 ${vars.serif}`,

@@ -16,15 +16,22 @@ export function Legal({ config, text, className }: Props) {
   const { destination } = useHrefs()
   const { icp, policeRecord } = config
   return (
-    <p className={className}>
-      {text === '' ? null : <span>{text}</span>} {icp === '' ? null : <span>{icp}</span>}{' '}
+    <ul className={className}>
+      {text === '' ? null : <li>{text}</li>}
+      {icp === '' ? null : <li>{icp}</li>}
       {policeRecord.text === '' ? null : (
-        <ExternalLink href={policeRecord.link}>{policeRecord.text}</ExternalLink>
-      )}{' '}
-      <PortalLink href={destination({ page: 'rss', language })}>{t('feeds.title')}</PortalLink>{' '}
-      <PortalLink href={destination({ page: 'siteMap', language, siteId: null })}>
-        {t('siteMap.title')}
-      </PortalLink>
-    </p>
+        <li>
+          <ExternalLink href={policeRecord.link}>{policeRecord.text}</ExternalLink>
+        </li>
+      )}
+      <li>
+        <PortalLink href={destination({ page: 'rss', language })}>{t('feeds.title')}</PortalLink>
+      </li>
+      <li>
+        <PortalLink href={destination({ page: 'siteMap', language, siteId: null })}>
+          {t('siteMap.title')}
+        </PortalLink>
+      </li>
+    </ul>
   )
 }

@@ -95,4 +95,6 @@ export const legal = style({
   overflowWrap: 'anywhere',
   '@media': { [tablet]: { paddingRight: '64px' } },
 })
+/** Its lines take no room of their own. */
+globalStyle(`${legal} > li`, { display: 'contents' })
 globalStyle(`${legal} a`, { minHeight: '24px' })

@@ -120,3 +120,5 @@ export const legal = style({
   overflowWrap: 'anywhere',
   '@media': { [tablet]: { paddingInline: '64px' } },
 })
+/** Its lines take no room of their own. */
+globalStyle(`${legal} > li`, { display: 'contents' })

@@ -37,7 +37,7 @@ function DatedEntry({ article }: { readonly article: ArticleSummary }) {
   return (
     <li className={styles.entry} data-href={hrefs.articleById(article)}>
       <p className={styles.dated}>
-        {day === '' ? null : <time dateTime={article.publishedOn}>{day}</time>}
+        {day === '' ? null : <time dateTime={article.publishedOn}>{day}</time>}{' '}
         <VersionLabel version={article.version} quiet />
       </p>
       <h3 className={styles.title}>
@@ -109,11 +109,10 @@ export function Ranking({ module, content, width }: ModuleProps<'ranking'>) {
               : styles.rank
         }
       >
-        {articles.map((article, index) => (
+        {articles.map((article) => (
           <li key={article.id}>
-            <b aria-hidden="true">{index + 1}</b>
             <div>
-              <ArticleTitle article={article} />
+              <ArticleTitle article={article} />{' '}
               <small>
                 {shell.site.type !== 'single'
                   ? localise(article.journalName, language)

@@ -33,9 +33,7 @@ export function Call({ module, content: { daysLeft }, width }: ModuleProps<'call
       <section className={styles.call}>
         {until === null ? null : (
           <p className={styles.until}>
-            {t('home.until')}
-            <b>{until.day}</b>
-            {until.left}
+            {t('home.until')} <b>{until.day}</b> {until.left}
           </p>
         )}
         <div>
@@ -91,7 +89,7 @@ export function Editors({ module, content: { experts }, width }: ModuleProps<'ed
               <span>
                 <b>
                   <MaybeLink href={reachable({ ...board, editorialId: expert.id })}>{name}</MaybeLink>
-                </b>
+                </b>{' '}
                 <small>{said.filter((part) => part !== '').join(' · ')}</small>
               </span>
             </li>
@@ -188,7 +186,7 @@ export function Alerts({ module, width }: PlainProps) {
             <Icon name="mail" small />
             {t('home.email')}
           </PortalLink>
-        )}
+        )}{' '}
         <a className={styles.feed} href={feedAddress({ kind: 'current' }, shell.site.id, language)}>
           <Icon name="rss" small />
           {t('home.feed')}

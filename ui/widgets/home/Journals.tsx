@@ -15,6 +15,7 @@ import { facts as factStyle } from './closing.css.ts'
 import { HomeSection } from './HomeSection.tsx'
 import * as styles from './journals.css.ts'
 import type { ModuleProps } from './module-props.ts'
+import { spaced } from '../text/spaced.ts'
 
 /** What a group or the aggregate is, with its numbers; across a row with the search in front. */
 export function Statement({ module, content, width }: ModuleProps<'statement'>) {
@@ -104,11 +105,7 @@ function CoverOf({ journal, doubled }: { readonly journal: Journal; readonly dou
         <Cover url={journal.coverUrl} alt="" name={name} eager />
         <b>{name}</b>{' '}
         <small>
-          {facts
-            .filter((fact) => fact !== '')
-            .map((fact) => (
-              <span key={fact}>{fact}</span>
-            ))}
+          {spaced(facts.filter((fact) => fact !== '').map((fact) => <span key={fact}>{fact}</span>))}
         </small>
       </a>
     </li>
@@ -178,7 +175,7 @@ export function Houses({ module, content: { houses }, width }: ModuleProps<'hous
         return (
           <section key={house} className={styles.house}>
             <h3>
-              {house === '' ? t('home.otherJournals') : house}
+              {house === '' ? t('home.otherJournals') : house}{' '}
               <small>{t('home.journalCount', { count, shown: formatNumber(count, language) })}</small>
             </h3>
             <ul className={styles.shelf}>

@@ -9,6 +9,7 @@ import { Byline } from '../text/Byline.tsx'
 import { useBroken } from '../use-broken.ts'
 import * as styles from './lead.css.ts'
 import type { ModuleProps } from './module-props.ts'
+import { spaced } from '../text/spaced.ts'
 
 const mostAuthors = 6
 
@@ -50,12 +51,12 @@ export function Lead({ module, content: { article }, width }: ModuleProps<'lead'
       {wordsFirst ? null : picture}
       <div className={styles.words}>
         <p className={styles.kicker}>
-          <b>{own === '' ? t('home.lead') : own}</b>
-          {[localise(article.section, language), pagesOf(article), formatDate(article.publishedOn, language)]
-            .filter((part) => part !== '' && part !== own)
-            .map((part) => (
-              <span key={part}>{part}</span>
-            ))}
+          <b>{own === '' ? t('home.lead') : own}</b>{' '}
+          {spaced(
+            [localise(article.section, language), pagesOf(article), formatDate(article.publishedOn, language)]
+              .filter((part) => part !== '' && part !== own)
+              .map((part) => <span key={part}>{part}</span>),
+          )}
         </p>
         <h2 className={styles.title}>
           <ArticleTitle article={article} />
@@ -67,7 +68,7 @@ export function Lead({ module, content: { article }, width }: ModuleProps<'lead'
         )}
         <Byline article={article} most={mostAuthors} className={styles.by} />
         <p className={styles.ways}>
-          <PortalLink href={href}>{t('article.abstractLink')}</PortalLink>
+          <PortalLink href={href}>{t('article.abstractLink')}</PortalLink>{' '}
           {article.hasFullText ? (
             <PortalLink href={`${href}#fulltext`}>{t('article.fullTextLink')}</PortalLink>
           ) : null}

@@ -26,7 +26,7 @@ export function Module({ module, width, retry }: Props) {
   return (
     <HomeSection module={module} width={width}>
       <p className={failed} role="status">
-        {t('home.failed')}
+        {t('home.failed')}{' '}
         <button type="button" className={again} onClick={retry}>
           {t('failed.retry')}
         </button>

@@ -51,10 +51,10 @@ function Item({ item }: { readonly item: News }) {
   const { language, t } = usePortal()
   return (
     <li>
-      <span className={styles.kind}>{t(`home.newsKind.${newsTabOf(item.newsDataType)}`)}</span>
+      <span className={styles.kind}>{t(`home.newsKind.${newsTabOf(item.newsDataType)}`)}</span>{' '}
       <MaybeLink className={styles.title} href={useNewsHref(item)}>
         {localise(item.title, language)}
-      </MaybeLink>
+      </MaybeLink>{' '}
       <Day item={item} />
     </li>
   )
@@ -80,8 +80,7 @@ function FirstItem({ item }: { readonly item: News }) {
       </h3>
       {summary === '' ? null : <p>{summary}</p>}
       <p className={styles.meta}>
-        <span>{t(`home.newsKind.${newsTabOf(item.newsDataType)}`)}</span>
-        <Day item={item} />
+        <span>{t(`home.newsKind.${newsTabOf(item.newsDataType)}`)}</span> <Day item={item} />
       </p>
     </article>
   )

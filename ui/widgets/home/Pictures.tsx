@@ -11,6 +11,7 @@ import { useBroken } from '../use-broken.ts'
 import { HomeSection } from './HomeSection.tsx'
 import type { ModuleProps } from './module-props.ts'
 import * as styles from './pictures.css.ts'
+import { spaced } from '../text/spaced.ts'
 
 /** Figures of the issue, side by side, on a phone in a strip; each leads to itself, or to its place in its article. */
 export function Figures({ module, content: { pictures }, width }: ModuleProps<'figures'>) {
@@ -53,7 +54,7 @@ function Figure({ picture }: { readonly picture: ArticlePicture }) {
               decoding="async"
             />
           )}
-        </span>
+        </span>{' '}
         <span className={styles.caption}>
           {label === '' ? null : <b>{label} </b>}
           {localise(picture.caption, language)}
@@ -84,8 +85,7 @@ export function Albums({ module, content: { albums }, width }: ModuleProps<'albu
               <MaybeLink href={href} className={isShort ? undefined : styles.album}>
                 {isShort ? null : <Thumb url={album.coverUrl} />}
                 <span>
-                  <b>{name}</b>
-                  {isShort ? null : <small>{localise(album.introduction, language)}</small>}
+                  <b>{name}</b> {isShort ? null : <small>{localise(album.introduction, language)}</small>}
                 </span>
               </MaybeLink>
             </li>
@@ -115,24 +115,26 @@ export function Media({ module, content: { kind, items }, width }: ModuleProps<'
   const isWide = width > 8
   return (
     <HomeSection module={module} width={width} more={more}>
-      {items.map((item) => (
-        <MaybeLink
-          key={item.id}
-          className={isWide ? styles.mediaWide : styles.media}
-          href={reachable({ page: kind, language, siteId: null, mediaId: item.id })}
-        >
-          <Poster item={item} />
-          <span>
-            <b>{localise(item.title, language)}</b>
-            {isWide ? <span className={styles.summary}>{localise(item.summary, language)}</span> : null}
-            <small>
-              {[localise(item.maker, language), formatDate(item.publishedOn, language)]
-                .filter((part) => part !== '')
-                .join(' · ')}
-            </small>
-          </span>
-        </MaybeLink>
-      ))}
+      {spaced(
+        items.map((item) => (
+          <MaybeLink
+            key={item.id}
+            className={isWide ? styles.mediaWide : styles.media}
+            href={reachable({ page: kind, language, siteId: null, mediaId: item.id })}
+          >
+            <Poster item={item} />{' '}
+            <span>
+              <b>{localise(item.title, language)}</b>{' '}
+              {isWide ? <span className={styles.summary}>{localise(item.summary, language)}</span> : null}{' '}
+              <small>
+                {[localise(item.maker, language), formatDate(item.publishedOn, language)]
+                  .filter((part) => part !== '')
+                  .join(' · ')}
+              </small>
+            </span>
+          </MaybeLink>
+        )),
+      )}
     </HomeSection>
   )
 }

@@ -62,7 +62,7 @@ globalStyle(`${periods} [aria-current]`, {
 })
 export const none = style({ padding: '12px 0', color: vars.ink2 })
 
-export const rank = style({})
+export const rank = style({ counterReset: 'rank' })
 export const rankTwo = style([
   rank,
   { columns: 2, columnGap: '32px', '@media': { [oneColumn]: { columns: 'auto' } } },
@@ -92,6 +92,12 @@ globalStyle(`${rank} > li`, {
   breakInside: 'avoid',
 })
 globalStyle(`${rank} > li:last-child, ${rankWide} > li`, { borderBottom: 0 })
-globalStyle(`${rank} b`, { font: `400 ${rem(20)}/${rem(23)} ${vars.serif}`, color: colour.primary })
+/** The number of the list itself, which programs that read it count by themselves. */
+globalStyle(`${rank} > li::before`, {
+  content: ['counter(rank)', "counter(rank) / ''"],
+  counterIncrement: 'rank',
+  font: `400 ${rem(20)}/${rem(23)} ${vars.serif}`,
+  color: colour.primary,
+})
 globalStyle(`${rank} a`, { display: 'block', font: `500 ${rem(15)}/1.5 ${vars.serif}` })
 globalStyle(`${rank} small`, { fontSize: vars.text[1], lineHeight: rem(20), color: vars.ink3 })

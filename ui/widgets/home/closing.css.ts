@@ -76,7 +76,7 @@ globalStyle(`${people} small`, {
   color: vars.ink3,
 })
 export const names = style({ lineHeight: rem(26) })
-globalStyle(`${names} b`, { fontWeight: 500, marginRight: '8px' })
+globalStyle(`${names} b`, { fontWeight: 500, marginRight: '4px' })
 globalStyle(`${names} small`, { fontSize: vars.text[1], color: vars.ink3 })
 export const indexed = style({ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: vars.space[5] })
 globalStyle(`${indexed} li`, {

@@ -78,7 +78,7 @@ globalStyle(`${journal} small`, {
 })
 // a date or how often a journal appears is not torn apart
 globalStyle(`:is(${journal}, ${newest}) span`, { display: 'inline-block' })
-globalStyle(`${journal} span`, { marginInlineEnd: '.5em' })
+globalStyle(`${journal} span`, { marginInlineEnd: '.22em' })
 globalStyle(`${doubled} b`, { fontSize: rem(22), '@media': { [phone]: { fontSize: rem(18) } } })
 export const rest = style({
   display: 'grid',
@@ -140,7 +140,7 @@ export const house = style({ selectors: { '& + &': { marginTop: vars.space[6] } 
 globalStyle(`${house} > h3`, { marginBottom: vars.space[4], font: `600 ${rem(19)}/1.5 ${vars.serif}` })
 globalStyle(`${house} > h3 small`, {
   display: 'inline-block',
-  marginLeft: '14px',
+  marginLeft: '9px',
   font: `400 ${rem(13)}/1.5 ${vars.sans}`,
   color: vars.ink3,
 })

@@ -93,7 +93,7 @@ function Values({ title, values, className, routeOf }: ValuesProps) {
                 <span>{value.label}</span>
               ) : (
                 <PortalLink href={hrefs.destination(route)}>{value.label}</PortalLink>
-              )}
+              )}{' '}
               {value.count === null ? null : <small>{formatNumber(value.count, language)}</small>}
             </li>
           )

@@ -13,7 +13,7 @@ export const head = style({
 })
 export const kicker = style({ color: colour.primary, fontSize: vars.text[1], fontWeight: 600 })
 export const other = style({
-  marginLeft: '14px',
+  marginLeft: '6.5px',
   color: vars.ink3,
   font: `400 ${rem(18)}/1.4 ${vars.serif}`,
 })

@@ -22,7 +22,7 @@ export function IssueSteps({
           <Icon name="left" small />
           {t('issue.previous')}
         </PortalLink>
-      )}
+      )}{' '}
       {next === null ? null : (
         <PortalLink className={step} href={hrefs.issue(next)} rel="next">
           {t('issue.next')}

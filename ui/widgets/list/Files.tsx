@@ -22,7 +22,7 @@ export function Files({ title, files }: Props) {
             <a href={file.url} download={file.fileName}>
               <Icon name="save" small />
               {localise(file.title, language) || file.fileName}
-            </a>
+            </a>{' '}
             <small>{kindAndSize(file.fileName, file.size)}</small>
           </li>
         ))}

@@ -39,7 +39,7 @@ export function LookTool({ className }: { readonly className: string }) {
       >
         <b className={styles.letters} aria-hidden="true">
           Aa
-        </b>
+        </b>{' '}
         {t('reading.look')}
       </button>
       {opened === null ? null : <opened.Panel id={id} model={opened.model} stopped={opened.stopped} />}

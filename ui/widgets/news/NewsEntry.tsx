@@ -40,8 +40,7 @@ export function NewsEntry({ news, marked = false, words = [] }: Props) {
       ) : null}
       <div>
         <p className={styles.facts}>
-          <b>{t(`news.tab.${newsTabOf(news.newsDataType)}`)}</b>
-          <NewsDay news={news} />
+          <b>{t(`news.tab.${newsTabOf(news.newsDataType)}`)}</b> <NewsDay news={news} />
         </p>
         <h2 className={styles.title}>
           <NewsLink news={news}>

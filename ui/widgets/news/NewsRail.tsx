@@ -27,7 +27,7 @@ export function NewsRail({ title, news, children }: Props) {
           <li key={item.id}>
             <NewsLink news={item}>
               <InlineMarkup text={localise(item.title, language)} />
-            </NewsLink>
+            </NewsLink>{' '}
             <NewsDay news={item} />
           </li>
         ))}

@@ -31,8 +31,8 @@ export function ParallelBar({ outline, place$, children }: Props) {
             <button type="button" className={styles.contents} popoverTarget={outlineSheet}>
               <Icon name="list" />
               {t('reading.contents')}
-            </button>
-            <b className={styles.section}>{section.text}</b>
+            </button>{' '}
+            <b className={styles.section}>{section.text}</b>{' '}
             {place === null ? null : (
               <span className={styles.read}>
                 {t('reading.read', { percent: Math.round(place.progress * 100) })}

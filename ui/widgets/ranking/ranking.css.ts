@@ -19,18 +19,21 @@ globalStyle(`${periods} a`, {
 })
 globalStyle(`${periods} a[aria-current]`, { borderBottomColor: colour.primary, color: colour.primary })
 
-export const places = style({ maxWidth: '880px', paddingBottom: vars.space[9] })
+export const places = style({ counterReset: 'place', maxWidth: '880px', paddingBottom: vars.space[9] })
 globalStyle(`${places} > li`, {
   display: 'grid',
   gridTemplateColumns: '44px minmax(0,1fr)',
   padding: '16px 0',
   borderBottom: `1px solid ${vars.line}`,
 })
-globalStyle(`${places} b`, {
+/** The number of the list itself, which programs that read it count by themselves. */
+globalStyle(`${places} > li::before`, {
+  content: ['counter(place)', "counter(place) / ''"],
+  counterIncrement: 'place',
   color: colour.primary,
   font: `700 ${rem(20)}/1.4 ${vars.serif}`,
   fontVariantNumeric: 'tabular-nums',
 })
 globalStyle(`${places} h2`, { font: `600 ${rem(18)}/1.4 ${vars.serif}` })
 globalStyle(`${places} p`, { marginTop: '4px', color: vars.ink2, fontSize: vars.text[2] })
-globalStyle(`${places} p > span`, { marginLeft: '16px', color: vars.ink3 })
+globalStyle(`${places} p > span`, { marginLeft: '12px', color: vars.ink3 })

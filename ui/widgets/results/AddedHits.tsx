@@ -19,6 +19,7 @@ import * as styles from './added-hits.css.ts'
 import type { FoundProps } from './found-props.ts'
 import { Hit } from './Hit.tsx'
 import { scripted, selection as selectionBar, word } from './results.css.ts'
+import { spaced } from '../text/spaced.ts'
 
 /**
  * What the English words of a Chinese search add to its hits, below the last of them or alone: under the words that were
@@ -55,18 +56,20 @@ export function AddedHits({
         </h2>
       </div>
       <div className={styles.words}>
-        {translated.map(({ word: own, english }) => (
-          <span key={own} className={word}>
-            <span lang="zh">{own}</span> → <span lang="en">{english.join(' / ')}</span>
-          </span>
-        ))}
+        {spaced(
+          translated.map(({ word: own, english }) => (
+            <span key={own} className={word}>
+              <span lang="zh">{own}</span> → <span lang="en">{english.join(' / ')}</span>
+            </span>
+          )),
+        )}{' '}
         <PortalLink
           className={link}
           rel="nofollow"
           href={hrefs.destination(routeOf({ ...first, across: 'off' }))}
         >
           {t('results.added.off')}
-        </PortalLink>
+        </PortalLink>{' '}
         {isAlone ? (
           <PortalLink className={link} rel="nofollow" href={hrefs.destination(routeOf(first))}>
             {said.direct}

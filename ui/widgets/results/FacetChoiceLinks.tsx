@@ -49,14 +49,14 @@ export function FacetChoiceLinks({ query, result, routeOf, field, values }: Prop
                 shown: formatNumber(count ?? 0, language),
               })}
             >
-              {mark === 'none' ? <del>{name}</del> : name}
+              {mark === 'none' ? <del>{name}</del> : name}{' '}
               {shown === null ? null : (
                 <small>
                   {signs[shown.kind]}
                   {formatNumber(shown.count, language)}
                 </small>
               )}
-            </PortalLink>
+            </PortalLink>{' '}
             {mark === 'none' ? null : (
               <PortalLink
                 className={styles.exclude}

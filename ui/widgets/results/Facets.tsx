@@ -55,8 +55,7 @@ function Facet({ field, ...props }: FoundProps & { readonly field: FacetField })
   return (
     <section className={styles.facet}>
       <h2 className={facetStyles.head}>
-        {t(`results.facet.${field}`)}
-        {said.length === 0 ? null : <small>{said.join(' · ')}</small>}
+        {t(`results.facet.${field}`)} {said.length === 0 ? null : <small>{said.join(' · ')}</small>}
       </h2>
       {field === 'year' && !isSought ? (
         <>

@@ -92,8 +92,7 @@ export function FoundArticles({
           />
         )}
         <p className={styles.saved}>
-          {t('results.kept')}
-          <FeedLink source={source} />
+          {t('results.kept')} <FeedLink source={source} />{' '}
           <PortalLink
             className={feedLink}
             href={hrefs.here({ page: 'emailSubscribe', language, search: printSavedSearch(source) })}

@@ -63,9 +63,9 @@ export function Hit({
             <time dateTime={article.publishedOn}>{formatDate(article.publishedOn, language)}</time>
           ) : (
             <em>{localise(article.journalName, language)}</em>
-          )}
-          {source === 'date' && article.issue === '' ? null : <span>{sourceOf(article)}</span>}
-          {article.doi === '' ? null : <span>DOI {article.doi}</span>}
+          )}{' '}
+          {source === 'date' && article.issue === '' ? null : <span>{sourceOf(article)}</span>}{' '}
+          {article.doi === '' ? null : <span>DOI {article.doi}</span>}{' '}
           <VersionLabel version={article.version} />
         </p>
         {snippet === '' ? null : (
@@ -74,14 +74,14 @@ export function Hit({
           </p>
         )}
         <p className={styles.ways}>
-          <PortalLink href={href}>{t('article.abstractLink')}</PortalLink>
+          <PortalLink href={href}>{t('article.abstractLink')}</PortalLink>{' '}
           {article.hasFullText ? (
             <PortalLink href={`${href}#fulltext`}>{t('article.fullTextLink')}</PortalLink>
-          ) : null}
-          <AddToBasket article={article} among />
+          ) : null}{' '}
+          <AddToBasket article={article} among />{' '}
           <CiteLink article={article} among>
             {t('reading.cite')}
-          </CiteLink>
+          </CiteLink>{' '}
           <span className={styles.metrics}>
             {counted
               .map(([label, value]) => t(label, { shown: formatNumber(value, language) }))

@@ -6,6 +6,7 @@ import { link } from '../controls.css.ts'
 import { Icon } from '../Icon.tsx'
 import { PortalLink } from '../PortalLink.tsx'
 import { chosen, interpretedQuery, leftOut, word } from './results.css.ts'
+import { spaced } from '../text/spaced.ts'
 
 /** One filter that is set, and the results without it. */
 export interface ShownFilter {
@@ -32,24 +33,28 @@ export function InterpretedQuery({ term, words, filters, cleared }: Props) {
   if (words.length === 0 && filters.length === 0) return <p className={interpretedQuery} />
   return (
     <div className={interpretedQuery}>
-      {words.length === 0 ? null : t('results.interpretedQuery')}
-      {interpretedWords(words, term).map((each) => (
-        <span key={each} className={word}>
-          {each}
-        </span>
-      ))}
-      {filters.map(({ key, name, isExcluded = false, without }) => (
-        <PortalLink
-          key={key}
-          className={isExcluded ? `${chosen} ${leftOut}` : chosen}
-          rel="nofollow"
-          href={hrefs.destination(without)}
-          aria-label={t('results.remove', { name: isExcluded ? t('results.not', { name }) : name })}
-        >
-          {isExcluded ? t('results.not', { name }) : name}
-          <Icon name="close" small />
-        </PortalLink>
-      ))}
+      {words.length === 0 ? null : t('results.interpretedQuery')}{' '}
+      {spaced(
+        interpretedWords(words, term).map((each) => (
+          <span key={each} className={word}>
+            {each}
+          </span>
+        )),
+      )}{' '}
+      {spaced(
+        filters.map(({ key, name, isExcluded = false, without }) => (
+          <PortalLink
+            key={key}
+            className={isExcluded ? `${chosen} ${leftOut}` : chosen}
+            rel="nofollow"
+            href={hrefs.destination(without)}
+            aria-label={t('results.remove', { name: isExcluded ? t('results.not', { name }) : name })}
+          >
+            {isExcluded ? t('results.not', { name }) : name}
+            <Icon name="close" small />
+          </PortalLink>
+        )),
+      )}{' '}
       {cleared === null ? null : (
         <PortalLink className={link} href={hrefs.destination(cleared)}>
           {t('results.clear')}

@@ -8,6 +8,7 @@ import { Cover } from '../Cover.tsx'
 import { PortalLink } from '../PortalLink.tsx'
 import { Highlighted } from '../text/Highlighted.tsx'
 import * as styles from './journal-hit.css.ts'
+import { spaced } from '../text/spaced.ts'
 
 interface Props {
   readonly journal: Journal
@@ -45,7 +46,7 @@ export function JournalHit({ journal, words }: Props) {
         <h2 className={styles.title}>
           <PortalLink href={hrefs.journal(journal)}>
             <Highlighted text={shown} words={words} />
-          </PortalLink>
+          </PortalLink>{' '}
           {second === null ? null : (
             <span lang={second}>
               <Highlighted text={name[second]} words={words} />
@@ -53,11 +54,13 @@ export function JournalHit({ journal, words }: Props) {
           )}
         </h2>
         <p className={styles.facts}>
-          {facts.map((fact, at) => (
-            <span key={at}>
-              <Highlighted text={fact} words={words} />
-            </span>
-          ))}
+          {spaced(
+            facts.map((fact, at) => (
+              <span key={at}>
+                <Highlighted text={fact} words={words} />
+              </span>
+            )),
+          )}{' '}
           {latestIssue === null ? null : (
             <span>
               {t('results.journal.latest')}{' '}
@@ -76,11 +79,13 @@ export function JournalHit({ journal, words }: Props) {
           </p>
         )}
         <p className={styles.ways}>
-          {ways.map(([way, href]) => (
-            <PortalLink key={way} href={href}>
-              {t(`results.journal.${way}`)}
-            </PortalLink>
-          ))}
+          {spaced(
+            ways.map(([way, href]) => (
+              <PortalLink key={way} href={href}>
+                {t(`results.journal.${way}`)}
+              </PortalLink>
+            )),
+          )}
         </p>
       </div>
     </li>

@@ -5,6 +5,7 @@ import { formatNumber } from '../../locales/format.ts'
 import { PortalLink } from '../PortalLink.tsx'
 import type { FoundProps } from './found-props.ts'
 import { bar, choices, count } from './results.css.ts'
+import { Listed } from '../Listed.tsx'
 
 /** How many there are, in which order, and from which time (C2.31). */
 export function ResultsBar({ query, result: { total }, routeOf }: FoundProps) {
@@ -18,28 +19,32 @@ export function ResultsBar({ query, result: { total }, routeOf }: FoundProps) {
         {more ? t('results.countOver', { shown }) : t('results.count', { count: known, shown })}
       </p>
       <nav className={choices} aria-label={t('results.sort')}>
-        <span aria-hidden="true">{t('results.sort')}</span>
-        {searchSorts.map((sort) => (
-          <PortalLink
-            key={sort}
-            href={hrefs.destination(routeOf({ ...query, sort, page: 1 }))}
-            aria-current={sort === query.sort ? 'true' : undefined}
-          >
-            {t(`results.sort.${sort}`)}
-          </PortalLink>
-        ))}
+        <span aria-hidden="true">{t('results.sort')}</span>{' '}
+        <Listed>
+          {searchSorts.map((sort) => (
+            <PortalLink
+              key={sort}
+              href={hrefs.destination(routeOf({ ...query, sort, page: 1 }))}
+              aria-current={sort === query.sort ? 'true' : undefined}
+            >
+              {t(`results.sort.${sort}`)}
+            </PortalLink>
+          ))}
+        </Listed>
       </nav>
       <nav className={choices} aria-label={t('results.time')}>
-        <span aria-hidden="true">{t('results.time')}</span>
-        {searchTimes.map((time) => (
-          <PortalLink
-            key={time}
-            href={hrefs.destination(routeOf({ ...query, time, page: 1 }))}
-            aria-current={time === query.time ? 'true' : undefined}
-          >
-            {t(`results.time.${time}`)}
-          </PortalLink>
-        ))}
+        <span aria-hidden="true">{t('results.time')}</span>{' '}
+        <Listed>
+          {searchTimes.map((time) => (
+            <PortalLink
+              key={time}
+              href={hrefs.destination(routeOf({ ...query, time, page: 1 }))}
+              aria-current={time === query.time ? 'true' : undefined}
+            >
+              {t(`results.time.${time}`)}
+            </PortalLink>
+          ))}
+        </Listed>
       </nav>
     </div>
   )

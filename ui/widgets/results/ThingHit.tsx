@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Highlighted } from '../text/Highlighted.tsx'
 import { useBroken } from '../use-broken.ts'
 import * as styles from './thing-hit.css.ts'
+import { spaced } from '../text/spaced.ts'
 
 interface Props {
   readonly title: ReactNode
@@ -39,9 +40,7 @@ export function ThingHit({ title, facts, text, words, pictureUrl, onPicture = ''
       <div>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.facts}>
-          {known.map((fact, at) => (
-            <span key={at}>{fact}</span>
-          ))}
+          {spaced(known.map((fact, at) => <span key={at}>{fact}</span>))}{' '}
           {pictured || onPicture === '' ? null : <span>{onPicture}</span>}
         </p>
         {text === '' ? null : (

@@ -21,7 +21,7 @@ export const title = style({
   '@media': { [phone]: { fontSize: rem(18) } },
 })
 globalStyle(`${title} span`, {
-  marginLeft: '10px',
+  marginLeft: '4.5px',
   font: `400 ${rem(17)}/1.4 ${vars.serif}`,
   color: vars.ink2,
   '@media': { [phone]: { display: 'block', marginLeft: 0, fontSize: rem(15) } },

@@ -23,7 +23,7 @@ export function FailedState({ failure, retry }: { readonly failure: Failure; rea
               <Icon name="retry" />
               {t('failed.retry')}
             </button>
-          )}
+          )}{' '}
           <PortalLink className={button} href={hrefs.home}>
             {t('failed.home')}
           </PortalLink>

@@ -41,8 +41,7 @@ export function MissingArticle({ failure, route: { by } }: MissingArticleProps) 
             <ul>
               {failure.nearest.map((article) => (
                 <li key={article.id}>
-                  <ArticleTitle article={article} />
-                  <small>{article.doi}</small>
+                  <ArticleTitle article={article} /> <small>{article.doi}</small>
                 </li>
               ))}
             </ul>

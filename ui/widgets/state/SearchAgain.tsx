@@ -15,7 +15,7 @@ export function SearchAgain({ asked }: { readonly asked: string }) {
   const { action, carried } = formTarget(useHrefs().searchHere(emptySearchQuery), [])
   return (
     <form className={styles.search} role="search" aria-label={words.again} action={action} method="get">
-      <label htmlFor="asked-again">{words.again}</label>
+      <label htmlFor="asked-again">{words.again}</label>{' '}
       <span className={box}>
         <input id="asked-again" type="search" name={searchAddressKeys.term} defaultValue={asked} />
         <CarriedValues values={carried} />

@@ -37,8 +37,7 @@ export function SiteContents({ content: { issue, articles }, status }: Props) {
           <Entry key={article.id} article={article} isPaged={issue !== null} />
         ))}
         <li className={styles.gap} aria-hidden="true">
-          {words.gap}
-          <b>{status}</b>
+          {words.gap} <b>{status}</b>
         </li>
         {articles.slice(before).map((article) => (
           <Entry key={article.id} article={article} isPaged={issue !== null} />
@@ -47,8 +46,8 @@ export function SiteContents({ content: { issue, articles }, status }: Props) {
       <p className={styles.ways}>
         {issue === null ? null : (
           <>
-            <PortalLink href={hrefs.issue(issue)}>{words.wholeIssue}</PortalLink>
-            <PortalLink href={hrefs.archive}>{words.archive}</PortalLink>
+            <PortalLink href={hrefs.issue(issue)}>{words.wholeIssue}</PortalLink>{' '}
+            <PortalLink href={hrefs.archive}>{words.archive}</PortalLink>{' '}
           </>
         )}
         <PortalLink href={hrefs.destination({ page: 'siteMap', language, siteId: null })}>
@@ -63,8 +62,7 @@ function Entry({ article, isPaged }: { readonly article: ArticleSummary; readonl
   const at = isPaged ? article.firstPage || article.elocationId : ''
   return (
     <li>
-      <ArticleTitle article={article} />
-      {at === '' ? null : <b>{at}</b>}
+      <ArticleTitle article={article} /> {at === '' ? null : <b>{at}</b>}
     </li>
   )
 }

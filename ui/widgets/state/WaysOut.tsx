@@ -15,7 +15,7 @@ export function WaysOut({ asked }: { readonly asked: string }) {
     <p className={styles.actions}>
       <PortalLink className={buttonPrimary} href={useHrefs().home}>
         {t('failed.home')}
-      </PortalLink>
+      </PortalLink>{' '}
       <Back />
       {email === '' ? null : (
         <a href={`mailto:${email}?subject=${encodeURIComponent(`${words.subject}: ${asked}`)}`}>

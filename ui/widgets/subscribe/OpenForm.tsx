@@ -107,7 +107,7 @@ export function OpenForm({ open, model, action, heading, language }: Props) {
             <p className={styles.ways}>
               <button className={buttonPrimary} type="submit" name="action" value="ask">
                 {t('alerts.ask')}
-              </button>
+              </button>{' '}
               <button className={button} type="submit" name="action" value="another">
                 {t('alerts.captcha.another')}
               </button>

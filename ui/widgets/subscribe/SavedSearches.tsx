@@ -48,7 +48,7 @@ export function SavedSearches({ list, action, language }: Props) {
                   aria-label={t('alerts.search.changeOf', { name })}
                 >
                   {t('alerts.search.change')}
-                </button>
+                </button>{' '}
                 <button
                   className={button}
                   type="submit"
