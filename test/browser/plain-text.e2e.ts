@@ -73,4 +73,14 @@ describe('a page without its styles', () => {
     ])
     expect(choices.map(([, list = '']) => list.split('<li>').length - 1)).toEqual([6])
   })
+
+  it('is without its crumbs where a program shows the text alone, which leaves them out by their class', async () => {
+    expect(await read({ site: 'slgc', path: '/en/newsInfo/1069' })).toMatch(
+      /<nav (?=[^>]*class="breadcrumbs")/,
+    )
+  })
+
+  it('says that the records of the authorities are in Chinese', async () => {
+    expect(await read({ site: 'syhg', path: '/en/home' })).toMatch(/<li lang="zh">(<a [^>]*>)?\S*公网安备/)
+  })
 })

@@ -14,4 +14,6 @@ export const narrow = '(max-width: 29.99875em)'
 export const slim = '(max-width: 23.49875em)'
 /** A phone with text that is twice as large: one thing beside another has no room. */
 export const cramped = '(max-width: 18.74875em)'
+/** A reader's own few colours, in which what is transparent is drawn. */
+export const forced = '(forced-colors: active)'
 export const calm = '(prefers-reduced-motion: reduce)'

@@ -9,12 +9,12 @@ export interface Crumb {
   readonly href?: string
 }
 
-/** From the home page to this one. */
+/** From the home page to this one. Programs that show the text of a page alone leave it out by its class. */
 export function Breadcrumbs({ path }: { readonly path: readonly Crumb[] }) {
   const { t } = usePortal()
   const all: readonly Crumb[] = [{ label: t('nav.home'), href: useHrefs().home }, ...path]
   return (
-    <nav aria-label={t('nav.crumbs')}>
+    <nav className="breadcrumbs" aria-label={t('nav.crumbs')}>
       <ol className={crumbs}>
         {all.map(({ label, href }) => (
           <li key={label}>

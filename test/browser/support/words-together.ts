@@ -1,5 +1,3 @@
-import { Parser } from 'htmlparser2'
-
 /** What begins on a line of its own where a page is shown without its styles. */
 const lines = new Set(
   (
@@ -8,14 +6,22 @@ const lines = new Set(
     'summary table tbody td textarea tfoot th thead tr ul video audio'
   ).split(' '),
 )
-const unread = new Set(['head', 'script', 'style', 'template', 'svg', 'math'])
+/** What has no end. */
+const single = new Set(['br', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'])
 /** Signs above and below the line, and words that are marked within a sentence, belong to what stands before them. */
 const within = new Set(['sup', 'sub', 'i', 'em', 'mark'])
 
 /** Sentences of an article lead to its figures and formulae as their authors wrote them. */
-const isOfSentences = (name: string, kind = ''): boolean => within.has(name) || kind.startsWith('ref-')
+const isOfSentences = (name: string, attributes: string): boolean =>
+  within.has(name) || attributes.includes('class="ref-')
 /** Chinese is written without spaces: a link within a sentence has none around it. */
 const isSentence = (text: string): boolean => /[，。：；]/.test(text)
+
+/** Without what is not read, and with formulae as lines of their own. */
+const read = (html: string): string =>
+  html
+    .replace(/<(script|style|template|head|svg)\b.*?<\/\1>|<!--.*?-->/gs, '')
+    .replace(/<math\b.*?<\/math>/gs, '<hr>')
 
 /**
  * The places where words of different elements follow each other without a space or a sign, as `before|behind`: a program
@@ -23,20 +29,13 @@ const isSentence = (text: string): boolean => /[，。：；]/.test(text)
  */
 export function wordsTogether(html: string): readonly string[] {
   const found: string[] = []
+  const open: boolean[] = []
   let before = ''
   let apart = true
-  let depth = 0
-  const open: boolean[] = []
-  const parser = new Parser({
-    onopentag: (name, { class: kind }) => {
-      const belongs = lines.has(name) || unread.has(name) || isOfSentences(name, kind)
-      open.push(belongs)
-      if (unread.has(name)) depth += 1
-      if (belongs) before = ''
-      apart = false
-    },
-    ontext: (text) => {
-      if (depth > 0 || text === '') return
+  for (const [text, end, name, attributes = ''] of read(html).matchAll(
+    /<(\/?)([a-z][\w-]*)((?:"[^"]*"|[^">])*)>|[^<]+/g,
+  )) {
+    if (name === undefined) {
       if (
         !apart &&
         !isSentence(before) &&
@@ -46,13 +45,12 @@ export function wordsTogether(html: string): readonly string[] {
         found.push(`${before.slice(-30)}|${text.slice(0, 30)}`)
       before = text
       apart = true
-    },
-    onclosetag: (name) => {
-      if (unread.has(name)) depth -= 1
-      if (open.pop() === true) before = ''
-      apart = false
-    },
-  })
-  parser.end(html)
+      continue
+    }
+    const belongs = lines.has(name) || isOfSentences(name, attributes)
+    if (end === '' && !single.has(name)) open.push(belongs)
+    if (end === '' ? belongs : open.pop() === true) before = ''
+    apart = false
+  }
   return found
 }

@@ -2,7 +2,7 @@ import { volumesOf, type IssueYear } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { formatDate } from '../../locales/format.ts'
-import { issueName } from '../../locales/issue-name.ts'
+import { issueName, issueNameWithYear } from '../../locales/issue-name.ts'
 import { Cover } from '../Cover.tsx'
 import { PortalLink } from '../PortalLink.tsx'
 import * as styles from './archive.css.ts'
@@ -21,7 +21,7 @@ export function ArchiveYear({ year, name }: { readonly year: IssueYear; readonly
       <ul className={styles.covers}>
         {year.issues.map((issue) => (
           <li key={issue.id}>
-            <PortalLink href={hrefs.issue(issue)}>
+            <PortalLink href={hrefs.issue(issue)} aria-label={issueNameWithYear(t, issue)}>
               <Cover url={issue.coverUrl} alt="" name={name} number={issueName(t, issue)} />
               <b>{issue.issue === '' ? issueName(t, issue) : t('issue.issueOnly', { issue: issue.issue })}</b>
             </PortalLink>{' '}

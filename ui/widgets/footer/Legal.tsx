@@ -18,9 +18,9 @@ export function Legal({ config, text, className }: Props) {
   return (
     <ul className={className}>
       {text === '' ? null : <li>{text}</li>}
-      {icp === '' ? null : <li>{icp}</li>}
+      {icp === '' ? null : <li lang="zh">{icp}</li>}
       {policeRecord.text === '' ? null : (
-        <li>
+        <li lang="zh">
           <ExternalLink href={policeRecord.link}>{policeRecord.text}</ExternalLink>
         </li>
       )}

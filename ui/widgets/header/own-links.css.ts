@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
-import { between, phone, slim } from '../../theme/media.ts'
+import { between, phone, slim, wide } from '../../theme/media.ts'
 
 /** A small link of the header: on one line, cut where there is no room. */
 export const item = style({
@@ -22,7 +22,15 @@ export const item = style({
 /** The group keeps its name longer than the others; in a narrower window it leaves them room. */
 export const entrance = style([
   item,
-  { flex: 'none', maxWidth: '16em', '@media': { [between]: { flex: '0 99999 auto', minWidth: '5em' } } },
+  {
+    flex: 'none',
+    maxWidth: '16em',
+    '@media': {
+      [between]: { flex: '0 99999 auto', minWidth: '5em' },
+      // a reader's own wider spacing has room here
+      [wide]: { maxWidth: '20em' },
+    },
+  },
 ])
 export const text = style({
   minWidth: 0,

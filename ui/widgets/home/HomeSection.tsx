@@ -22,14 +22,18 @@ interface Props {
 export function HomeSection({ module, width, more = null, moreText, heading, children }: Props) {
   const { language, t } = usePortal()
   const own = localise(module.title, language)
+  const name = own === '' ? t(heading ?? headings[module.kind]) : own
+  const all = t('home.more')
   const isSmall = width <= 3 || module.look === 'short'
   return (
     <section className={isSmall ? styles.small : styles.section}>
       <div className={styles.head}>
-        <h2 className={isSmall ? styles.smallHeading : styles.heading}>
-          {own === '' ? t(heading ?? headings[module.kind]) : own}
-        </h2>
-        {more === null ? null : <ArrowLink href={more}>{moreText ?? t('home.more')}</ArrowLink>}
+        <h2 className={isSmall ? styles.smallHeading : styles.heading}>{name}</h2>
+        {more === null ? null : (
+          <ArrowLink href={more} label={moreText === undefined ? `${all} ${name}` : undefined}>
+            {moreText ?? all}
+          </ArrowLink>
+        )}
       </div>
       {children}
     </section>

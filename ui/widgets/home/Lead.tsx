@@ -6,6 +6,7 @@ import { pagesOf } from '../../locales/pages-of.ts'
 import { PortalLink } from '../PortalLink.tsx'
 import { ArticleTitle } from '../text/ArticleTitle.tsx'
 import { Byline } from '../text/Byline.tsx'
+import { WaysIn } from '../text/WaysIn.tsx'
 import { useBroken } from '../use-broken.ts'
 import * as styles from './lead.css.ts'
 import type { ModuleProps } from './module-props.ts'
@@ -68,10 +69,7 @@ export function Lead({ module, content: { article }, width }: ModuleProps<'lead'
         )}
         <Byline article={article} most={mostAuthors} className={styles.by} />
         <p className={styles.ways}>
-          <PortalLink href={href}>{t('article.abstractLink')}</PortalLink>{' '}
-          {article.hasFullText ? (
-            <PortalLink href={`${href}#fulltext`}>{t('article.fullTextLink')}</PortalLink>
-          ) : null}
+          <WaysIn article={article} />
         </p>
       </div>
       {wordsFirst ? picture : null}

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
-import { phone } from '../../theme/media.ts'
+import { forced, phone } from '../../theme/media.ts'
 import { from } from '../../theme/media-at.ts'
 import { rem } from '../../theme/rem.ts'
 import { oneColumn } from './rows.css.ts'
@@ -53,6 +53,7 @@ globalStyle(`${periods} a`, {
   display: 'block',
   marginBottom: '-1px',
   borderBottom: '2px solid transparent',
+  '@media': { [forced]: { borderBottomColor: 'Canvas' } },
   color: vars.ink2,
 })
 globalStyle(`${periods} [aria-current]`, {

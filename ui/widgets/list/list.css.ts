@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
-import { phone, tablet } from '../../theme/media.ts'
+import { forced, phone, tablet } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
 import { fixed } from '../header/header-shell.css.ts'
 import { snippet, thumb } from '../results/results.css.ts'
@@ -53,6 +53,7 @@ globalStyle(`${tabs} a, ${tabs} span`, {
   minHeight: '40px',
   marginBottom: '-1px',
   borderBottom: '2px solid transparent',
+  '@media': { [forced]: { borderBottomColor: 'Canvas' } },
   lineHeight: rem(40),
 })
 globalStyle(`${tabs} a:hover`, { textDecoration: 'none', color: colour.primary })

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { colour, vars } from '../../theme/contract.css.ts'
+import { forced } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
 
 /** Six links under a hairline. */
@@ -14,6 +15,7 @@ globalStyle(`${periods} a`, {
   minHeight: '36px',
   marginBottom: '-1px',
   borderBottom: '2px solid transparent',
+  '@media': { [forced]: { borderBottomColor: 'Canvas' } },
   color: vars.ink2,
   lineHeight: rem(36),
 })
