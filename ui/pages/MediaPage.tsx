@@ -59,7 +59,7 @@ function Item({ content, onDownload }: { readonly content: MediaContent; readonl
           <h1 className={styles.title}>{title}</h1>
           <Player content={content}>
             <p className={styles.facts}>
-              {spaced(facts.map((fact) => <span key={fact}>{fact}</span>))}{' '}
+              {spaced(facts.map((fact) => <span key={fact}>{fact}</span>))}
               <a href={item.downloadUrl} download onClick={onDownload}>
                 <Icon name="save" small />
                 {[t('media.download'), size].filter((part) => part !== '').join(' · ')}

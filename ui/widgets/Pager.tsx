@@ -39,7 +39,7 @@ export function Pager({ page, pages, size, hrefOf, action: firstPage, pageName, 
     )
   return (
     <nav className={styles.pager} aria-label={t('pager.label')}>
-      {step(page - 1, 'left', t('pager.previous'))}{' '}
+      {step(page - 1, 'left', t('pager.previous'))}
       {spaced(
         pageWindow(page, pages).map((entry, index) =>
           entry === 'gap' ? (
@@ -84,7 +84,7 @@ export function Pager({ page, pages, size, hrefOf, action: firstPage, pageName, 
             defaultValue={page}
             key={page}
           />
-        </label>{' '}
+        </label>
         <button type="submit" className={`${button} ${styles.go}`}>
           {t('pager.go')}
         </button>

@@ -18,7 +18,7 @@ export function Legal({ config, text, className }: Props) {
   return (
     <ul className={className}>
       {text === '' ? null : <li>{text}</li>}
-      {icp === '' ? null : <li lang="zh">{icp}</li>}
+      {icp === '' ? null : <li>{icp}</li>}
       {policeRecord.text === '' ? null : (
         <li lang="zh">
           <ExternalLink href={policeRecord.link}>{policeRecord.text}</ExternalLink>

@@ -62,7 +62,7 @@ export function AddedHits({
               <span lang="zh">{own}</span> → <span lang="en">{english.join(' / ')}</span>
             </span>
           )),
-        )}{' '}
+        )}
         <PortalLink
           className={link}
           rel="nofollow"

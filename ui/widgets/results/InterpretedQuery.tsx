@@ -40,7 +40,7 @@ export function InterpretedQuery({ term, words, filters, cleared }: Props) {
             {each}
           </span>
         )),
-      )}{' '}
+      )}
       {spaced(
         filters.map(({ key, name, isExcluded = false, without }) => (
           <PortalLink
@@ -54,7 +54,7 @@ export function InterpretedQuery({ term, words, filters, cleared }: Props) {
             <Icon name="close" small />
           </PortalLink>
         )),
-      )}{' '}
+      )}
       {cleared === null ? null : (
         <PortalLink className={link} href={hrefs.destination(cleared)}>
           {t('results.clear')}

@@ -60,7 +60,7 @@ export function JournalHit({ journal, words }: Props) {
                 <Highlighted text={fact} words={words} />
               </span>
             )),
-          )}{' '}
+          )}
           {latestIssue === null ? null : (
             <span>
               {t('results.journal.latest')}{' '}

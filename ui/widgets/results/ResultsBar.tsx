@@ -19,7 +19,7 @@ export function ResultsBar({ query, result: { total }, routeOf }: FoundProps) {
         {more ? t('results.countOver', { shown }) : t('results.count', { count: known, shown })}
       </p>
       <nav className={choices} aria-label={t('results.sort')}>
-        <span aria-hidden="true">{t('results.sort')}</span>{' '}
+        <span aria-hidden="true">{t('results.sort')}</span>
         <Listed>
           {searchSorts.map((sort) => (
             <PortalLink
@@ -33,7 +33,7 @@ export function ResultsBar({ query, result: { total }, routeOf }: FoundProps) {
         </Listed>
       </nav>
       <nav className={choices} aria-label={t('results.time')}>
-        <span aria-hidden="true">{t('results.time')}</span>{' '}
+        <span aria-hidden="true">{t('results.time')}</span>
         <Listed>
           {searchTimes.map((time) => (
             <PortalLink

@@ -40,7 +40,7 @@ export function ThingHit({ title, facts, text, words, pictureUrl, onPicture = ''
       <div>
         <h2 className={styles.title}>{title}</h2>
         <p className={styles.facts}>
-          {spaced(known.map((fact, at) => <span key={at}>{fact}</span>))}{' '}
+          {spaced(known.map((fact, at) => <span key={at}>{fact}</span>))}
           {pictured || onPicture === '' ? null : <span>{onPicture}</span>}
         </p>
         {text === '' ? null : (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
 /**
- * Words that stand beside each other in a line, with a space between them. Where their styles keep them apart the space is
+ * Words that stand beside each other in a line, with a space after each. Where their styles keep them apart the space is
  * not seen; programs that show a page without its styles would run them together.
  */
 export const spaced = (words: readonly ReactNode[]): readonly ReactNode[] =>
-  words.flatMap((word, at) => (at === 0 ? [word] : [' ', word]))
+  words.flatMap((word) => [word, ' '])

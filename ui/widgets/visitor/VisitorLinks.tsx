@@ -18,12 +18,12 @@ export function VisitorLinks({ className }: { readonly className?: string | unde
       <span className={styles.member}>
         <HeadPicture url={headPicture} />
         <span className={styles.name}>{state.shownName}</span>
-      </span>{' '}
+      </span>
       {centre === null ? null : (
         <PortalLink className={className} href={centre} onClick={() => login.request('personalCentre')}>
           {t('visitor.personalCentre')}
         </PortalLink>
-      )}{' '}
+      )}
       <button type="button" className={className} onClick={() => login.request('logout')}>
         {t('visitor.logout')}
       </button>
