@@ -10,10 +10,10 @@ import { SelectionCheckbox } from './basket/SelectionCheckbox.tsx'
 import type { Selection } from '../binding/gathering.ts'
 import { CiteLink } from './cite/CiteLink.tsx'
 import { numbers } from './controls.css.ts'
+import { PortalLink } from './PortalLink.tsx'
 import { ArticleTitle } from './text/ArticleTitle.tsx'
 import { Byline } from './text/Byline.tsx'
 import { VersionLabel } from './text/VersionLabel.tsx'
-import { WaysIn } from './text/WaysIn.tsx'
 
 const mostAuthors = 8
 
@@ -33,6 +33,7 @@ export function ContentsEntry({
 }) {
   const { t } = usePortal()
   const hrefs = useHrefs()
+  const href = hrefs.article(article)
   return (
     <article
       className={selection === undefined ? styles.entry : styles.pickable}
@@ -48,7 +49,11 @@ export function ContentsEntry({
       <div>
         <Byline article={article} most={mostAuthors} className={styles.byline} />
         <p className={styles.ways}>
-          {article.doi === '' ? null : <WaysIn article={article} />} <AddToBasket article={article} among />{' '}
+          {article.doi === '' ? null : <PortalLink href={href}>{t('article.abstractLink')}</PortalLink>}{' '}
+          {article.hasFullText ? (
+            <PortalLink href={`${href}#fulltext`}>{t('article.fullTextLink')}</PortalLink>
+          ) : null}{' '}
+          <AddToBasket article={article} among />{' '}
           <CiteLink article={article} among>
             {t('reading.cite')}
           </CiteLink>{' '}

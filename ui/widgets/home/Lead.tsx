@@ -6,7 +6,6 @@ import { pagesOf } from '../../locales/pages-of.ts'
 import { PortalLink } from '../PortalLink.tsx'
 import { ArticleTitle } from '../text/ArticleTitle.tsx'
 import { Byline } from '../text/Byline.tsx'
-import { WaysIn } from '../text/WaysIn.tsx'
 import { useBroken } from '../use-broken.ts'
 import * as styles from './lead.css.ts'
 import type { ModuleProps } from './module-props.ts'
@@ -69,7 +68,10 @@ export function Lead({ module, content: { article }, width }: ModuleProps<'lead'
         )}
         <Byline article={article} most={mostAuthors} className={styles.by} />
         <p className={styles.ways}>
-          <WaysIn article={article} />
+          <PortalLink href={href}>{t('article.abstractLink')}</PortalLink>{' '}
+          {article.hasFullText ? (
+            <PortalLink href={`${href}#fulltext`}>{t('article.fullTextLink')}</PortalLink>
+          ) : null}
         </p>
       </div>
       {wordsFirst ? picture : null}

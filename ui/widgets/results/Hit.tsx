@@ -2,17 +2,18 @@ import { localise } from '@xuekan/core'
 import { parseInlineMarkup } from '@xuekan/core/content'
 import { highlightMarkup, type SearchHit } from '@xuekan/core/search'
 import { usePortal } from '../../binding/portal.ts'
+import { useHrefs } from '../../binding/use-hrefs.ts'
 import { formatDate, formatNumber } from '../../locales/format.ts'
 import { sourceOf } from '../../locales/source-of.ts'
 import { AddToBasket } from '../basket/AddToBasket.tsx'
 import { SelectionCheckbox } from '../basket/SelectionCheckbox.tsx'
 import type { Selection } from '../../binding/gathering.ts'
 import { CiteLink } from '../cite/CiteLink.tsx'
+import { PortalLink } from '../PortalLink.tsx'
 import { ArticleTitle } from '../text/ArticleTitle.tsx'
 import { Highlighted } from '../text/Highlighted.tsx'
 import { InlineNodes } from '../text/InlineMarkup.tsx'
 import { VersionLabel } from '../text/VersionLabel.tsx'
-import { WaysIn } from '../text/WaysIn.tsx'
 import { useBroken } from '../use-broken.ts'
 import { HitAuthors } from './HitAuthors.tsx'
 import * as styles from './results.css.ts'
@@ -36,6 +37,7 @@ export function Hit({
   readonly source?: 'date' | 'journal'
 }) {
   const { language, t } = usePortal()
+  const href = useHrefs().article(article)
   const { broken, watch } = useBroken(article.graphicAbstractUrl)
   const picture = broken ? '' : article.graphicAbstractUrl
   // what has not happened yet is not counted out
@@ -72,7 +74,11 @@ export function Hit({
           </p>
         )}
         <p className={styles.ways}>
-          <WaysIn article={article} /> <AddToBasket article={article} among />{' '}
+          <PortalLink href={href}>{t('article.abstractLink')}</PortalLink>{' '}
+          {article.hasFullText ? (
+            <PortalLink href={`${href}#fulltext`}>{t('article.fullTextLink')}</PortalLink>
+          ) : null}{' '}
+          <AddToBasket article={article} among />{' '}
           <CiteLink article={article} among>
             {t('reading.cite')}
           </CiteLink>{' '}
