@@ -40,5 +40,6 @@ gatewaysSuite('in the tests of use cases', () => ({
   member,
   codeFor: () => fakeCode,
   digitsOf: async () => fakeCaptcha,
+  proofOf: async () => fakeCaptcha,
   wordFor: (receiver) => receiver,
 }))

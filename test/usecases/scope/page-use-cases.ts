@@ -4,6 +4,7 @@ import { createBehavior } from '../../../core/reactive/behavior.ts'
 import { createPage } from '../../../core/usecases/create-page.ts'
 import { createCurrentPage, type CurrentPage } from '../../../core/usecases/current-page.ts'
 import type { PageModel } from '../../../core/usecases/page-model.ts'
+import { createProof } from '../../../core/usecases/member/prove-work.ts'
 import { loadArticle, type ArticleInput } from '../../../core/usecases/pages/load-article.ts'
 import { ready } from '../../../core/usecases/remote.ts'
 import { createAdvancedSearch } from '../../../core/usecases/pages/create-advanced-search.ts'
@@ -71,6 +72,12 @@ export const pageUseCases: Beginnings = {
     const input$ = createBehavior<ArticleInput>({ context, by: { kind: 'id', id: '30101' } })
     const { retry } = createPage(loadArticle)(pagePorts(ports), scope, input$, null)
     return [retry, () => input$.set({ context, by: { kind: 'id', id: '30102' } })]
+  },
+  createProof: (ports, scope) => {
+    const { clock, context$, waiting } = ports
+    const { subscriptions } = gatewaysOf(ports)
+    const solver = { solve: () => waiting('work', of<string | null>('a proof'), () => of(null)) }
+    return [createProof({ clock, solver, subscriptions }, scope, () => context$.value).prove]
   },
   createRecentSearches: (ports, scope) => {
     const model = createRecentSearches({ ...ports, recent: ports.stored('keywords') }, scope, {
