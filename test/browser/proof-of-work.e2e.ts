@@ -60,6 +60,22 @@ describe('a form behind a captcha', () => {
     expect([sent, problems]).toEqual([1, []])
   })
 
+  it('works anew on a page that the browser has kept as it was left', async () => {
+    const { page, problems } = await open()
+    await page.goto(addressForm())
+    await takenOver(page)
+    await typedInto(page, 'returned@example.org')
+    const proof = page.locator('main input[type=hidden][name=captcha]')
+    await proof.waitFor({ state: 'attached' })
+    const first = await proof.inputValue()
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await proof.waitFor({ state: 'detached' })
+    await page.getByLabel('E-mail address').focus()
+    await proof.waitFor({ state: 'attached' })
+    expect(await proof.inputValue()).not.toBe(first)
+    expect(problems).toEqual([])
+  })
+
   it('shows the digits where rc-pub knows no such work [C7.11]', async () => {
     const { page, problems } = await open()
     await page.goto(addressForm())

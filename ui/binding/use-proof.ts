@@ -18,7 +18,7 @@ interface Held {
 }
 
 /** The proof that a form is sent with. `isOptional` where the form may go without once the work has failed. */
-export function useProof({ proof$, prove }: ProofModel, isOptional: boolean): Proof {
+export function useProof({ proof$, prove, renew }: ProofModel, isOptional: boolean): Proof {
   const state = useBehavior(proof$)
   const [held, setHeld] = useState<Held | null>(null)
   const released = useRef<Held | null>(null)
@@ -28,6 +28,14 @@ export function useProof({ proof$, prove }: ProofModel, isOptional: boolean): Pr
     released.current = held
     if (status === 'solved' || isOptional) held.form.requestSubmit(held.submitter)
   }, [held, status, isOptional])
+  useEffect(() => {
+    // a page that a browser has kept as it was left has sent its proof
+    const shown = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) renew()
+    }
+    window.addEventListener('pageshow', shown)
+    return () => window.removeEventListener('pageshow', shown)
+  }, [renew])
   return {
     status,
     captcha: state.status === 'solved' ? state.captcha : null,

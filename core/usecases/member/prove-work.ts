@@ -21,6 +21,8 @@ export interface ProofModel {
   readonly proof$: Behavior<ProofState>
   /** Begins the work; does nothing where it is under way, done, or has failed. */
   readonly prove: () => void
+  /** Drops a proof that may have been sent: it is good once. */
+  readonly renew: () => void
 }
 
 interface AskPorts {
@@ -42,7 +44,7 @@ export function createProof(
   scope: Scope,
   contextOf: () => RequestContext,
 ): ProofModel {
-  const begun = new Subject<void>()
+  const wanted = new Subject<boolean>()
   const work = (): Observable<ProofState> =>
     concat(
       of(working),
@@ -60,12 +62,16 @@ export function createProof(
         }),
       ),
     )
-  const proof$ = toBehavior(scope, concat(of(idle), begun.pipe(switchMap(work))))
+  const proof$ = toBehavior(
+    scope,
+    concat(of(idle), wanted.pipe(switchMap((isWanted) => (isWanted ? work() : of(idle))))),
+  )
   return {
     proof$,
     prove: () => {
-      if (proof$.value.status === 'idle') begun.next()
+      if (proof$.value.status === 'idle') wanted.next(true)
     },
+    renew: () => wanted.next(false),
   }
 }
 

@@ -51,6 +51,17 @@ describe('the proof of a form', () => {
     expect(model.proof$.value).not.toEqual(first)
   })
 
+  it('is worked out anew where the former one may have been sent', () => {
+    const { model, statusNow } = bench()
+    model.prove()
+    const first = model.proof$.value
+    model.renew()
+    expect(statusNow()).toBe('idle')
+    model.prove()
+    expect(statusNow()).toBe('solved')
+    expect(model.proof$.value).not.toEqual(first)
+  })
+
   it('is under way until the browser has it, asked for once, and ends with its page', () => {
     const tried: string[] = []
     let ended = 0

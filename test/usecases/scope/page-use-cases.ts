@@ -77,7 +77,8 @@ export const pageUseCases: Beginnings = {
     const { clock, context$, waiting } = ports
     const { subscriptions } = gatewaysOf(ports)
     const solver = { solve: () => waiting('work', of<string | null>('a proof'), () => of(null)) }
-    return [createProof({ clock, solver, subscriptions }, scope, () => context$.value).prove]
+    const { prove, renew } = createProof({ clock, solver, subscriptions }, scope, () => context$.value)
+    return [prove, renew]
   },
   createRecentSearches: (ports, scope) => {
     const model = createRecentSearches({ ...ports, recent: ports.stored('keywords') }, scope, {
