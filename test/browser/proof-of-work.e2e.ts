@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
 import { visitsTo } from '../app/support/plain-browser.ts'
 import { findings } from './support/findings.ts'
+import { hasFocus } from './support/focus.ts'
 import { ownPortal } from './support/own-portal.ts'
 import { openedChromium, takenOver } from './support/watched-page.ts'
 
@@ -122,11 +123,25 @@ describe('a login at which strangers have guessed', () => {
     expect(await findings(page)).toEqual([])
     await page.getByRole('button', { name: 'Use a picture' }).click()
     expect(await digits.isVisible()).toBe(true)
+    await expect.poll(() => hasFocus(digits)).toBe(true)
     await digits.fill('no')
     await enter()
     await page.getByText('many attempts to log in').waitFor()
     await takenOver(page)
     await expect.poll(() => digits.isVisible()).toBe(false)
+    // a browser that cannot work any more leaves the digits to its reader, who has pressed Enter meanwhile
+    await page.route(challenges, (route) =>
+      route.fulfill({ json: { status: 404, data: null, message: 'There is no such call' } }),
+    )
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+    await enter()
+    await expect.poll(() => hasFocus(digits)).toBe(true)
+    await page.unroute(challenges)
+    await page.goto(portal.at('slgc', '/login?lang=en'))
+    await takenOver(page)
+    await enter()
+    await page.getByText('many attempts to log in').waitFor()
+    await takenOver(page)
     await enter()
     await page.waitForURL((address) => !address.pathname.startsWith('/login'))
     expect(problems).toEqual([])

@@ -8,6 +8,8 @@ export interface Proof {
   readonly captcha: SolvedCaptcha | null
   /** Whether the form waits for it. */
   readonly isAwaited: boolean
+  /** Whether a form has waited for it. */
+  readonly wasAwaited: boolean
   /** Keeps a form until its proof is there, and sends it then; lets it go where there can be none. */
   readonly hold: (event: SubmitEvent<HTMLFormElement>) => void
 }
@@ -40,6 +42,7 @@ export function useProof({ proof$, prove, renew }: ProofModel, isOptional: boole
     status,
     captcha: state.status === 'solved' ? state.captcha : null,
     isAwaited: held !== null && status === 'working',
+    wasAwaited: held !== null,
     hold: (event) => {
       // a picture has been read, or the proof is in the form
       if (new FormData(event.currentTarget).get('captcha')) return

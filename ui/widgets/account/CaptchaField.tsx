@@ -1,5 +1,5 @@
 import type { AccountFault, Captcha, UiLanguage } from '@xuekan/core'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Proof } from '../../binding/use-proof.ts'
 import * as styles from './account.css.ts'
 import * as own from './captcha-question.css.ts'
@@ -19,7 +19,7 @@ interface Props {
   readonly language: UiLanguage
   readonly fault?: AccountFault | undefined
   readonly words: CaptchaWords
-  readonly proof: Pick<Proof, 'status' | 'captcha'>
+  readonly proof: Pick<Proof, 'status' | 'captcha' | 'wasAwaited'>
   readonly prove: () => void
 }
 
@@ -29,10 +29,16 @@ interface Props {
  */
 export function CaptchaField({ captcha, language, fault, words, proof, prove }: Props) {
   const [wantsPicture, setWantsPicture] = useState(fault !== undefined)
+  const digits = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (!wantsPicture) prove()
   }, [wantsPicture, prove])
   const byPicture = wantsPicture || proof.status === 'failed'
+  // who has asked for the picture goes on with it, and so does who waits for work that cannot be done
+  const isNext = fault === undefined && (wantsPicture || (byPicture && proof.wasAwaited))
+  useEffect(() => {
+    if (isNext) digits.current?.focus()
+  }, [isNext])
   const solved = byPicture ? null : proof.captcha
   return (
     <div className={styles.line}>
@@ -58,6 +64,7 @@ export function CaptchaField({ captcha, language, fault, words, proof, prove }: 
           <audio className={own.sound} controls preload="none" src={captcha.sound} aria-label={words.sound} />
         </div>
         <input
+          ref={digits}
           className={styles.code}
           id="captcha"
           {...(solved === null ? { name: 'captcha' } : {})}
