@@ -1,5 +1,5 @@
 /** The public API of the core: outside of it nothing else of it is imported. */
-const core = '^core/(index|citation|content|member|menu|reactive|route|search|site)\\.ts$'
+const core = '^core/(index|citation|content|member|menu|page|reactive|route|search|site)\\.ts$'
 const coreTesting = '^core/testing/index\\.ts$'
 /** The entries of the packages of adapters, likewise. */
 const rcPub = '^adapters/http/index\\.ts$'
@@ -26,6 +26,7 @@ const layers = {
   'core/content.ts': ['^core/(domain|reactive|ports|usecases)/'],
   'core/member.ts': ['^core/(domain|reactive|ports|usecases)/'],
   'core/menu.ts': ['^core/(domain|reactive|ports|usecases)/'],
+  'core/page.ts': ['^core/(domain|reactive|ports|usecases)/'],
   'core/reactive.ts': ['^core/(domain|reactive|ports|usecases)/'],
   'core/route.ts': ['^core/(domain|reactive|ports|usecases)/'],
   'core/search.ts': ['^core/(domain|reactive|ports|usecases)/'],

@@ -228,3 +228,6 @@ export type { AccessType, MonthUsage, UsageReport } from './domain/usage/usage-r
 export { printUsageCsv } from './domain/usage/print-usage-csv.ts'
 export { printUsageJson } from './domain/usage/print-usage-json.ts'
 export { xmlElement, xmlLeaf, xmlText, type Xml, type XmlAttributes } from './domain/text/xml.ts'
+export { dayAt } from './domain/issue/day-at.ts'
+export { chapterAt } from './domain/media/media-time.ts'
+export type { Chapter } from './domain/media/web-vtt.ts'

@@ -206,3 +206,19 @@ export { createFavouriteToggle, type FavouriteTogglePorts } from './usecases/mem
 export { createFollowToggle, type FollowTogglePorts } from './usecases/member/follow-toggle.ts'
 export type { ToggleModel } from './usecases/member/member-toggle.ts'
 export { savedName, savedTerm } from './domain/member/saved-name.ts'
+export type { DroppedDownload, FavouriteRequest, SavedArticle } from './domain/member/saved-article.ts'
+export type {
+  AlbumAddition,
+  AlbumArticle,
+  AlbumArticlesRequest,
+  AlbumDraft,
+  AlbumsRequest,
+  AlbumText,
+  PersonalAlbum,
+  SharedAlbum,
+  SharedArticlesRequest,
+} from './domain/member/personal-album.ts'
+export type { Captcha, ProofOfWork, SolvedCaptcha, SubscriptionRequest } from './domain/member/captcha.ts'
+export type { ConfirmedFactor, FactorSecret, SecondFactor } from './domain/member/second-factor.ts'
+export { makePasskey, type OpenPasskeyDevice, type PasskeyStep } from './usecases/member/ask-for-passkey.ts'
+export { withProof, type ProofModel, type ProofState } from './usecases/member/prove-work.ts'

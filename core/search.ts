@@ -142,3 +142,4 @@ export {
 } from './usecases/search/search-help.ts'
 export { createSuggestions } from './usecases/search/suggestions.ts'
 export { createSearchBox } from './usecases/shell/search-box.ts'
+export type { SearchBoxModel } from './usecases/shell-models.ts'

@@ -1,5 +1,5 @@
-import { isUiLanguage, type AccountGateway, type SolvedCaptcha } from '@xuekan/core'
-import { thirdPartyEnds } from '@xuekan/core/member'
+import { isUiLanguage, type AccountGateway } from '@xuekan/core'
+import { type SolvedCaptcha, thirdPartyEnds } from '@xuekan/core/member'
 import { andThen, mapResult } from '@xuekan/core/reactive'
 import { endpoints } from './contract/endpoints.ts'
 import type { RcPubClient } from './rc-pub-client.ts'

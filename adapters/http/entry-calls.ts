@@ -1,4 +1,4 @@
-import type { AsyncResult, Paged, PageRequest, RequestContext } from '@xuekan/core'
+import type { AsyncResult, RequestContext, Paged, PageRequest } from '@xuekan/core'
 import { mapResult } from '@xuekan/core/reactive'
 import type { Endpoint } from './contract/endpoint.ts'
 import type { WirePaged } from './contract/paged.ts'

@@ -7,10 +7,10 @@ import type {
   Notice,
   NoticeAction,
   NoticesModel,
-  TheatreModel,
   Notify,
   RequestContext,
 } from '@xuekan/core'
+import type { TheatreModel } from '@xuekan/core/page'
 import type { CitePorts } from '@xuekan/core/citation'
 import { createBehavior, lazy, type Scope, type Stream } from '@xuekan/core/reactive'
 import type { SearchHelp } from '@xuekan/core/search'

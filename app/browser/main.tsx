@@ -1,12 +1,12 @@
 import {
   isUiLanguage,
-  minimumFetchDelay,
   notifyFailure,
   watchCode,
   watchConnection,
   watchPageFailures,
   type Clipboard,
 } from '@xuekan/core'
+import { minimumFetchDelay } from '@xuekan/core/page'
 import { constant, createScope, isSettled, type Scope, type Stream } from '@xuekan/core/reactive'
 import {
   createCurrentPage,

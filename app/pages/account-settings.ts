@@ -1,4 +1,4 @@
-import { loadAccountSettings, type SubmittedSettings } from '@xuekan/core'
+import { loadAccountSettings, type SubmittedSettings } from '@xuekan/core/page'
 import { originField } from '@xuekan/core/member'
 import { createElement, type ComponentProps } from 'react'
 import { agreementKinds } from '@xuekan/core/route'

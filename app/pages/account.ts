@@ -1,5 +1,5 @@
-import { createAccount, withProof, type AccountInput } from '@xuekan/core'
-import { deviceField, originField, returnPath } from '@xuekan/core/member'
+import { withProof, deviceField, originField, returnPath } from '@xuekan/core/member'
+import { createAccount, type AccountInput } from '@xuekan/core/page'
 import { agreementKinds } from '@xuekan/core/route'
 import { createElement, type ComponentProps } from 'react'
 import { AccountPage } from '../../ui/pages/AccountPage.tsx'

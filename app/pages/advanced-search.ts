@@ -1,4 +1,4 @@
-import { createAdvancedSearch } from '@xuekan/core'
+import { createAdvancedSearch } from '@xuekan/core/page'
 import { AdvancedSearchPage } from '../../ui/pages/AdvancedSearchPage.tsx'
 import { definePage } from '../portal/page-definition.ts'
 

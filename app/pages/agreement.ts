@@ -1,4 +1,4 @@
-import { agreementAddresses, loadAgreement } from '@xuekan/core'
+import { agreementAddresses, loadAgreement } from '@xuekan/core/page'
 import { agreementName } from '../../ui/locales/agreement-words.ts'
 import { AgreementPage } from '../../ui/pages/AgreementPage.tsx'
 import { definePage } from '../portal/page-definition.ts'

@@ -1,4 +1,4 @@
-import { albumListAddresses, loadAlbumList } from '@xuekan/core'
+import { albumListAddresses, loadAlbumList } from '@xuekan/core/page'
 import { findChannel } from '@xuekan/core/menu'
 import { albumListHead, listPageOf } from '@xuekan/core/route'
 import { AlbumListPage } from '../../ui/pages/AlbumListPage.tsx'

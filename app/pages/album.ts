@@ -1,4 +1,4 @@
-import { albumAddresses, loadAlbum } from '@xuekan/core'
+import { albumAddresses, loadAlbum } from '@xuekan/core/page'
 import { albumHead, listPageOf } from '@xuekan/core/route'
 import { AlbumPage } from '../../ui/pages/AlbumPage.tsx'
 import { definePage } from '../portal/page-definition.ts'

@@ -1,4 +1,4 @@
-import { archiveAddresses, loadArchive } from '@xuekan/core'
+import { archiveAddresses, loadArchive } from '@xuekan/core/page'
 import { archiveHead } from '@xuekan/core/route'
 import { ArchivePage } from '../../ui/pages/ArchivePage.tsx'
 import { definePage } from '../portal/page-definition.ts'

@@ -1,4 +1,4 @@
-import { articleAddresses } from '@xuekan/core'
+import { articleAddresses } from '@xuekan/core/page'
 import { articleHead } from '@xuekan/core/route'
 import { ArticlePage } from '../../ui/pages/ArticlePage.tsx'
 import { definePage, loadLater } from '../portal/page-definition.ts'

@@ -1,4 +1,4 @@
-import { createMediaPage, mediaAddresses } from '@xuekan/core'
+import { createMediaPage, mediaAddresses } from '@xuekan/core/page'
 import { mediaHead } from '@xuekan/core/route'
 import { MediaPage } from '../../ui/pages/MediaPage.tsx'
 import { definePage } from '../portal/page-definition.ts'

@@ -1,4 +1,4 @@
-import { bookAddresses, loadBook } from '@xuekan/core'
+import { bookAddresses, loadBook } from '@xuekan/core/page'
 import { bookHead } from '@xuekan/core/route'
 import { BookPage } from '../../ui/pages/BookPage.tsx'
 import { definePage } from '../portal/page-definition.ts'

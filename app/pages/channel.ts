@@ -1,4 +1,4 @@
-import { columnAddresses, loadColumn } from '@xuekan/core'
+import { columnAddresses, loadColumn } from '@xuekan/core/page'
 import { columnsBelow, findChannel } from '@xuekan/core/menu'
 import { columnHead, listPageOf } from '@xuekan/core/route'
 import { ChannelPage } from '../../ui/pages/ChannelPage.tsx'

@@ -1,4 +1,4 @@
-import { boardAddresses, loadEditorialBoard } from '@xuekan/core'
+import { boardAddresses, loadEditorialBoard } from '@xuekan/core/page'
 import { boardColumn } from '@xuekan/core/content'
 import { boardHead } from '@xuekan/core/route'
 import { EditorialBoardPage } from '../../ui/pages/EditorialBoardPage.tsx'

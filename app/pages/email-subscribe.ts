@@ -1,5 +1,5 @@
-import { createPage, loadSubscribe, withProof, type SubmittedSubscription } from '@xuekan/core'
-import { originField, parseSavedSearch, searchPaces } from '@xuekan/core/member'
+import { withProof, originField, parseSavedSearch, searchPaces } from '@xuekan/core/member'
+import { createPage, loadSubscribe, type SubmittedSubscription } from '@xuekan/core/page'
 import { asSiteId } from '@xuekan/core/site'
 import { SubscribePage } from '../../ui/pages/SubscribePage.tsx'
 import { proofSolver } from '../browser/proof-solver.ts'

@@ -1,4 +1,5 @@
-import { staticPage, type LostVisit, type Seed } from '@xuekan/core'
+import type { LostVisit } from '@xuekan/core'
+import { staticPage, type Seed } from '@xuekan/core/page'
 import { ready } from '@xuekan/core/reactive'
 import { ErrorPage } from '../../ui/pages/ErrorPage.tsx'
 import { definePage } from '../portal/page-definition.ts'

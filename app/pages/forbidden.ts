@@ -1,4 +1,4 @@
-import { staticPage } from '@xuekan/core'
+import { staticPage } from '@xuekan/core/page'
 import { ready } from '@xuekan/core/reactive'
 import { ForbiddenPage } from '../../ui/pages/ForbiddenPage.tsx'
 import { definePage } from '../portal/page-definition.ts'

@@ -1,4 +1,4 @@
-import { createHome, homeAddresses } from '@xuekan/core'
+import { createHome, homeAddresses } from '@xuekan/core/page'
 import { homeColumns } from '@xuekan/core/content'
 import { homeHead } from '@xuekan/core/route'
 import { HomePage } from '../../ui/pages/HomePage.tsx'

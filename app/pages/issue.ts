@@ -1,4 +1,4 @@
-import { issueAddresses, loadIssue } from '@xuekan/core'
+import { issueAddresses, loadIssue } from '@xuekan/core/page'
 import { issueHead } from '@xuekan/core/route'
 import { IssuePage } from '../../ui/pages/IssuePage.tsx'
 import { definePage } from '../portal/page-definition.ts'

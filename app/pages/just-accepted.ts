@@ -1,4 +1,4 @@
-import { loadUnissued, unissuedAddresses } from '@xuekan/core'
+import { loadUnissued, unissuedAddresses } from '@xuekan/core/page'
 import { unissuedChoiceOf } from '@xuekan/core/content'
 import { listPageOf, unissuedHead } from '@xuekan/core/route'
 import { UnissuedPage } from '../../ui/pages/UnissuedPage.tsx'

@@ -1,4 +1,4 @@
-import { indexTermAddresses, loadIndexTerm } from '@xuekan/core'
+import { indexTermAddresses, loadIndexTerm } from '@xuekan/core/page'
 import { indexTermOf } from '@xuekan/core/content'
 import { indexTermHead } from '@xuekan/core/route'
 import { IndexTermPage } from '../../ui/pages/IndexTermPage.tsx'

@@ -1,2 +1,2 @@
 /** A chunk of its own. */
-export { loadArticle } from '@xuekan/core'
+export { loadArticle } from '@xuekan/core/page'

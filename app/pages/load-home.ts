@@ -1,2 +1,2 @@
 /** A chunk of its own. */
-export { loadHome } from '@xuekan/core'
+export { loadHome } from '@xuekan/core/page'

@@ -1,2 +1,2 @@
 /** A chunk of its own. */
-export { loadMyAlbums } from '@xuekan/core'
+export { loadMyAlbums } from '@xuekan/core/page'

@@ -1,2 +1,2 @@
 /** A chunk of its own. */
-export { loadPersonal } from '@xuekan/core'
+export { loadPersonal } from '@xuekan/core/page'

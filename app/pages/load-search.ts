@@ -1,2 +1,2 @@
 /** A chunk of its own. */
-export { loadSearch } from '@xuekan/core'
+export { loadSearch } from '@xuekan/core/page'

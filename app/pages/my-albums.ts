@@ -1,4 +1,4 @@
-import type { SubmittedAlbums } from '@xuekan/core'
+import type { SubmittedAlbums } from '@xuekan/core/page'
 import { favouriteOrderOf, type OutgoingFile } from '@xuekan/core/member'
 import { listPageOf } from '@xuekan/core/route'
 import { MyAlbumsPage } from '../../ui/pages/MyAlbumsPage.tsx'

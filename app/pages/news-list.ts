@@ -1,4 +1,4 @@
-import { loadNewsList, newsListAddresses } from '@xuekan/core'
+import { loadNewsList, newsListAddresses } from '@xuekan/core/page'
 import { newsTabOf } from '@xuekan/core/content'
 import { findChannel } from '@xuekan/core/menu'
 import { newsListHead, pageNumberOf } from '@xuekan/core/route'

@@ -1,4 +1,4 @@
-import { loadNews, newsAddresses } from '@xuekan/core'
+import { loadNews, newsAddresses } from '@xuekan/core/page'
 import { newsHead } from '@xuekan/core/route'
 import { NewsPage } from '../../ui/pages/NewsPage.tsx'
 import { definePage } from '../portal/page-definition.ts'

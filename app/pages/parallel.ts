@@ -1,4 +1,4 @@
-import { loadParallel } from '@xuekan/core'
+import { loadParallel } from '@xuekan/core/page'
 import { parallelHead } from '@xuekan/core/route'
 import { ParallelPage } from '../../ui/pages/ParallelPage.tsx'
 import { definePage } from '../portal/page-definition.ts'

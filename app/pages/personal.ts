@@ -1,4 +1,4 @@
-import type { SubmittedPersonal } from '@xuekan/core'
+import type { SubmittedPersonal } from '@xuekan/core/page'
 import { favouriteOrderOf, type OutgoingFile } from '@xuekan/core/member'
 import { listPageOf } from '@xuekan/core/route'
 import { PersonalPage } from '../../ui/pages/PersonalPage.tsx'

@@ -1,4 +1,4 @@
-import { loadPublications } from '@xuekan/core'
+import { loadPublications } from '@xuekan/core/page'
 import { publicationQueryOf, resultsHead } from '@xuekan/core/route'
 import { PublicationsPage } from '../../ui/pages/PublicationsPage.tsx'
 import { offeredTypes } from '../portal/offered-types.ts'

@@ -1,4 +1,4 @@
-import { loadRanking, rankingAddresses } from '@xuekan/core'
+import { loadRanking, rankingAddresses } from '@xuekan/core/page'
 import { RankingPage } from '../../ui/pages/RankingPage.tsx'
 import { definePage } from '../portal/page-definition.ts'
 

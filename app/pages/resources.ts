@@ -1,4 +1,4 @@
-import { loadResources } from '@xuekan/core'
+import { loadResources } from '@xuekan/core/page'
 import { resultsHead } from '@xuekan/core/route'
 import { ResourcesPage } from '../../ui/pages/ResourcesPage.tsx'
 import { offeredTypes } from '../portal/offered-types.ts'

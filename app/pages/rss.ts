@@ -1,4 +1,4 @@
-import { feedsAddresses, loadFeeds } from '@xuekan/core'
+import { feedsAddresses, loadFeeds } from '@xuekan/core/page'
 import { FeedsPage } from '../../ui/pages/FeedsPage.tsx'
 import { definePage } from '../portal/page-definition.ts'
 

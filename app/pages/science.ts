@@ -1,4 +1,4 @@
-import { loadScience, scienceAddresses } from '@xuekan/core'
+import { loadScience, scienceAddresses } from '@xuekan/core/page'
 import { findChannel } from '@xuekan/core/menu'
 import { listPageOf, scienceHead } from '@xuekan/core/route'
 import { SciencePage } from '../../ui/pages/SciencePage.tsx'

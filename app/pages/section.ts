@@ -1,4 +1,4 @@
-import { loadSection, sectionAddresses } from '@xuekan/core'
+import { loadSection, sectionAddresses } from '@xuekan/core/page'
 import { sectionHead } from '@xuekan/core/route'
 import { SectionPage } from '../../ui/pages/SectionPage.tsx'
 import { definePage } from '../portal/page-definition.ts'

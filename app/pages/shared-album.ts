@@ -1,4 +1,4 @@
-import { loadSharedAlbum } from '@xuekan/core'
+import { loadSharedAlbum } from '@xuekan/core/page'
 import { sharedAlbumHead } from '@xuekan/core/route'
 import { SharedAlbumPage } from '../../ui/pages/SharedAlbumPage.tsx'
 import { definePage } from '../portal/page-definition.ts'

@@ -1,4 +1,4 @@
-import { loadSiteMap, siteMapAddresses } from '@xuekan/core'
+import { loadSiteMap, siteMapAddresses } from '@xuekan/core/page'
 import { SiteMapPage } from '../../ui/pages/SiteMapPage.tsx'
 import { definePage } from '../portal/page-definition.ts'
 

@@ -1,4 +1,4 @@
-import { tableAddresses, loadTable } from '@xuekan/core'
+import { tableAddresses, loadTable } from '@xuekan/core/page'
 import { floatHead } from '@xuekan/core/route'
 import { FloatPage } from '../../ui/pages/FloatPage.tsx'
 import { definePage } from '../portal/page-definition.ts'

@@ -1,4 +1,5 @@
-import { dayAt, type Clock } from '@xuekan/core'
+import type { Clock } from '@xuekan/core'
+import { dayAt } from '@xuekan/core/content'
 
 /**
  * Today, ISO, by the calendar of whoever shows the page: TZ of the portal, the reader's own in a browser. A page that the

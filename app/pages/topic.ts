@@ -1,4 +1,4 @@
-import { loadTopic, topicAddresses } from '@xuekan/core'
+import { loadTopic, topicAddresses } from '@xuekan/core/page'
 import { topicHead } from '@xuekan/core/route'
 import { TopicPage } from '../../ui/pages/TopicPage.tsx'
 import { definePage } from '../portal/page-definition.ts'

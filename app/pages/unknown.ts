@@ -1,4 +1,4 @@
-import { loadUnknown } from '@xuekan/core'
+import { loadUnknown } from '@xuekan/core/page'
 import { UnknownPage } from '../../ui/pages/UnknownPage.tsx'
 import { definePage } from '../portal/page-definition.ts'
 

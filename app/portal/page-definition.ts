@@ -1,17 +1,13 @@
+import type { AbsentFailure, AsyncResult, LostVisit, UiLanguage, RequestContext } from '@xuekan/core'
 import {
   createPage,
   staticPage,
-  type AbsentFailure,
-  type AsyncResult,
   type CreatePage,
   type ListAddresses,
-  type LostVisit,
-  type UiLanguage,
   type PageModel,
   type PagePorts,
   type PageTiming,
-  type RequestContext,
-} from '@xuekan/core'
+} from '@xuekan/core/page'
 import {
   constant,
   createBehavior,

@@ -1,12 +1,17 @@
+import type { UiLanguage } from '@xuekan/core'
 import type {
   AccountContent,
   AccountSettingsContent,
   PersonalContent,
   SearchContent,
-  UiLanguage,
-} from '@xuekan/core'
-import { loginRoute, photoCookies, returnPath, sessionCookiesOf } from '@xuekan/core/member'
-import type { PersonalChange } from '@xuekan/core/member'
+} from '@xuekan/core/page'
+import {
+  loginRoute,
+  photoCookies,
+  returnPath,
+  sessionCookiesOf,
+  type PersonalChange,
+} from '@xuekan/core/member'
 import type { Remote } from '@xuekan/core/reactive'
 import { formatRoute, type LinkContext, type Route } from '@xuekan/core/route'
 import { knownLink } from '@xuekan/core/search'

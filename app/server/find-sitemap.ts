@@ -1,10 +1,5 @@
-import {
-  defaultLanguage,
-  isServerFailure,
-  siteAddresses,
-  type Failure,
-  type ListAddresses,
-} from '@xuekan/core'
+import { defaultLanguage, isServerFailure, type Failure } from '@xuekan/core'
+import { siteAddresses, type ListAddresses } from '@xuekan/core/page'
 import type { SiteShell } from '@xuekan/core/site'
 import { firstValueFrom, from, map, merge } from 'rxjs'
 import type { FindSitemap, HostOrigin, SitemapAnswer } from '../../server/host/crawlers/add-crawler-files.ts'

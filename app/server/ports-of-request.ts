@@ -1,4 +1,5 @@
-import type { Clock, CookieJar, PagePorts, PageTiming } from '@xuekan/core'
+import type { Clock, CookieJar } from '@xuekan/core'
+import type { PagePorts, PageTiming } from '@xuekan/core/page'
 import type { OpenSitePorts } from '@xuekan/core/site'
 
 /** What one request brings with it: its own ports, from a container of its own. */

@@ -1,4 +1,5 @@
-import { defaultLanguage, type AddressParts, type PageAddress, type UiLanguage } from '@xuekan/core'
+import { defaultLanguage, type UiLanguage } from '@xuekan/core'
+import type { AddressParts, PageAddress } from '@xuekan/core/page'
 import { absoluteLink, pageHostOf, type Route } from '@xuekan/core/route'
 import type { SiteShell } from '@xuekan/core/site'
 import { concatMap, lastValueFrom, type ObservedValueOf } from 'rxjs'

@@ -1,4 +1,4 @@
-import type { SearchContent } from '@xuekan/core'
+import type { SearchContent } from '@xuekan/core/page'
 import type { ArticleSummary } from '@xuekan/core/content'
 import { onlyValue } from '@xuekan/core/search'
 import { pictures } from './pictures.ts'

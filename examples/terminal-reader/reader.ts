@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import * as citations from '@xuekan/core/citation'
 import * as contents from '@xuekan/core/content'
 import * as core from '@xuekan/core'
+import { loadArticle, loadColumn, loadHome, loadIssue, loadSearch } from '@xuekan/core/page'
 import * as menus from '@xuekan/core/menu'
 import * as reactive from '@xuekan/core/reactive'
 import * as routes from '@xuekan/core/route'
@@ -68,13 +69,13 @@ export function createReader(baseUrl: string, wanted: core.UiLanguage | null, pr
     switch (place.page) {
       case 'home': {
         if (place.site !== null) return openSite({ sld: place.site })
-        const home = await answer(core.loadHome(ports, { context: context(), type: shell().site.type }))
+        const home = await answer(loadHome(ports, { context: context(), type: shell().site.type }))
         if (home.journal !== null) return list(contents.articlesOfHome(home).map(articleEntry))
         return list(home.journals.map((it) => [text(it.name), () => openSite({ siteId: it.siteId })]))
       }
       case 'issue': {
         const { issue, years, sections } = await answer(
-          core.loadIssue(ports, { context: context(), query: place }),
+          loadIssue(ports, { context: context(), query: place }),
         )
         const named = ({ year, volume, issue }: contents.Issue): string => `${year}, ${volume}(${issue})`
         const others = contents.allIssues(years).filter(({ id }) => id !== issue.id)
@@ -83,21 +84,19 @@ export function createReader(baseUrl: string, wanted: core.UiLanguage | null, pr
         return list([...articles, ...issues], `== ${named(issue)} ==`)
       }
       case 'article': {
-        const { article, fullText } = await answer(
-          core.loadArticle(ports, { context: context(), by: place.by }),
-        )
+        const { article, fullText } = await answer(loadArticle(ports, { context: context(), by: place.by }))
         const prose = `${paragraphs(article.abstract[language()])}\n\n${paragraphs(fullText?.html)}`.trim()
         const texts = [article.authors[language()].join(', '), prose, citations.citeAs(article, language())]
         return list([articleEntry(article)], texts.join('\n\n'))
       }
       case 'search': {
-        const { result } = await answer(core.loadSearch(ports, { context: context(), query: place.query }))
+        const { result } = await answer(loadSearch(ports, { context: context(), query: place.query }))
         const hits = result.hits.map(({ article }) => articleEntry(article))
         return list(hits, say('found', `${result.total}`))
       }
       case 'channel': {
         const input = { context: context(), channelId: place.channelId ?? '' }
-        const { channel, body } = await answer(core.loadColumn(ports, input))
+        const { channel, body } = await answer(loadColumn(ports, input))
         return print(`== ${text(channel.name)} ==\n${paragraphs(body) || say('nothing')}`)
       }
       default:

@@ -1,6 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import type { Captcha } from '@xuekan/core'
-import { factorStep } from '@xuekan/core/member'
+import { type Captcha, factorStep } from '@xuekan/core/member'
 import { createVirtualClock, sampleAccount } from '@xuekan/core/testing'
 import { createInProcessTransport, type RcPubTransport } from '@xuekan/rc-pub'
 import { createAxiosTransport } from '@xuekan/rc-pub/axios'

@@ -3,6 +3,7 @@ import * as citation from '@xuekan/core/citation'
 import * as content from '@xuekan/core/content'
 import * as member from '@xuekan/core/member'
 import * as menu from '@xuekan/core/menu'
+import * as pages from '@xuekan/core/page'
 import * as reactive from '@xuekan/core/reactive'
 import * as route from '@xuekan/core/route'
 import * as search from '@xuekan/core/search'
@@ -24,6 +25,7 @@ const modules: Readonly<Record<string, object>> = {
   '@xuekan/core/content': content,
   '@xuekan/core/member': member,
   '@xuekan/core/menu': menu,
+  '@xuekan/core/page': pages,
   '@xuekan/core/reactive': reactive,
   '@xuekan/core/route': route,
   '@xuekan/core/search': search,

@@ -1,4 +1,4 @@
-import { loadArticle } from '@xuekan/core'
+import { loadArticle } from '@xuekan/core/page'
 import { ready } from '@xuekan/core/reactive'
 import { formatRoute, parseRoute } from '@xuekan/core/route'
 import { openSite } from '@xuekan/core/site'

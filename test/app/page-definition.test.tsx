@@ -7,7 +7,7 @@ import {
   type PageTiming,
   type SearchContent,
   type Seed,
-} from '@xuekan/core'
+} from '@xuekan/core/page'
 import {
   createBehavior,
   createScope,

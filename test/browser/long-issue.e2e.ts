@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { dayAt } from '@xuekan/core'
+import { dayAt } from '@xuekan/core/content'
 import type { Database } from '../../server/rc-pub/index.ts'
 import { saveArticles } from '../../server/rc-pub/load/save-articles.ts'
 import { formatDate } from '../../ui/locales/format.ts'

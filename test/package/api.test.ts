@@ -6,7 +6,7 @@ import { printApi } from '../../app/commands/setup/print-api.mjs'
 import { root } from '../../app/commands/setup/run.mjs'
 import { ownFolder, packedPackages, runNode } from './support/stranger.ts'
 
-const subjects = ['citation', 'content', 'member', 'menu', 'reactive', 'route', 'search', 'site']
+const subjects = ['citation', 'content', 'member', 'menu', 'page', 'reactive', 'route', 'search', 'site']
 
 /** The entries whose names are printed, and how many names there are at least. */
 const packages = [
@@ -43,6 +43,11 @@ describe.each(packages)('the public API of $name', ({ name, entries, atLeast }) 
 })
 
 describe('the public API of @xuekan/core', () => {
+  it('should keep a root of at most 150 lines, with the subjects in entries of their own', () => {
+    const lines = readFileSync(join(root, 'core/index.ts'), 'utf8').split('\n')
+    expect(lines.length).toBeLessThanOrEqual(150)
+  })
+
   it('should print a union as one', () => {
     const kept = readFileSync(join(root, 'core/api.txt'), 'utf8')
     expect(kept.split('\n').some((line) => line.startsWith('type Route = HomeRoute | '))).toBe(true)

@@ -10,7 +10,18 @@ import { packedPackages } from './support/stranger.ts'
 const { tarballs, stranger, frontEnd } = packedPackages()
 const readJson = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as Readonly<Record<string, unknown>>
 
-const entriesOfCore = ['', 'citation', 'content', 'member', 'menu', 'reactive', 'route', 'search', 'site']
+const entriesOfCore = [
+  '',
+  'citation',
+  'content',
+  'member',
+  'menu',
+  'page',
+  'reactive',
+  'route',
+  'search',
+  'site',
+]
 
 /** What each package is to be. */
 const packages = [

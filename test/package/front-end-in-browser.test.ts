@@ -12,7 +12,7 @@ import { ownFolder } from './support/stranger.ts'
 
 /** A page of a stranger's own at `/` and at addresses of articles; each article that is read goes into the basket. */
 const page = (rcPub: string) => `
-import { loadArticle, loadHome } from '@xuekan/core'
+import { loadArticle, loadHome } from '@xuekan/core/page'
 import { addToBasket } from '@xuekan/core/citation'
 import { plainText } from '@xuekan/core/content'
 import { createScope } from '@xuekan/core/reactive'

@@ -7,7 +7,8 @@ const dom = ['ES2023', 'DOM', 'DOM.Iterable']
 
 /** A front end of a stranger's own, without React: a home page, an article as a page with its states, a basket. */
 const frontEnd = (address: string, transport: string, entry: string) => `
-import { createPage, loadArticle, loadHome, minimumFetchDelay, type Gateways, type Sanitiser } from '@xuekan/core'
+import type { Gateways, Sanitiser } from '@xuekan/core'
+import { createPage, loadArticle, loadHome, minimumFetchDelay } from '@xuekan/core/page'
 import { addToBasket, citeAs } from '@xuekan/core/citation'
 import { articlesOfHome, plainText, type SafeHtml } from '@xuekan/core/content'
 import { andThen, createBehavior, createScope, createStream } from '@xuekan/core/reactive'

@@ -16,7 +16,7 @@ console.log(JSON.stringify([
 `
 
 const useCase = `
-import { createPage, loadIssue, minimumFetchDelay } from '@xuekan/core'
+import { createPage, loadIssue, minimumFetchDelay } from '@xuekan/core/page'
 import { createBehavior, createScope } from '@xuekan/core/reactive'
 import { asSiteId, openSite } from '@xuekan/core/site'
 import { createFakeGateways, createVirtualClock, sampleContent } from '@xuekan/core/testing'

@@ -33,7 +33,7 @@ describe('a bundle of the installed core', () => {
   })
 
   it('should keep rxjs where a use case needs it', async () => {
-    const { modules } = await bundled(only('createPage', ''))
+    const { modules } = await bundled(only('createPage', '/page'))
     expect(modules.some((id) => id.startsWith('rxjs/'))).toBe(true)
     expect(modules.filter((id) => id.includes('domain/citation/'))).toEqual([])
   })

@@ -3,7 +3,8 @@ import { compile, compilers, isAboutTimers, ownFolder, type ModuleResolution } f
 
 /** What a strict reader may rely on, said in types: each line that must not compile says so. */
 const reader = `
-import { createPage, err, exhaustive, loadSearch, ok, type AsyncResult, type ArticleGateway, type Failure, type PagePorts, type PageTiming, type Result } from '@xuekan/core'
+import { err, exhaustive, ok, type AsyncResult, type ArticleGateway, type Failure, type Result } from '@xuekan/core'
+import { createPage, loadSearch, type PagePorts, type PageTiming } from '@xuekan/core/page'
 import { parseDoi, type Doi, type SafeHtml } from '@xuekan/core/content'
 import { createBehavior, createScope, type Behavior } from '@xuekan/core/reactive'
 import { parseRoute, type Route } from '@xuekan/core/route'

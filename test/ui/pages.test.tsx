@@ -1,4 +1,4 @@
-import { staticPage } from '@xuekan/core'
+import { staticPage } from '@xuekan/core/page'
 import { ready } from '@xuekan/core/reactive'
 import { parseRoute } from '@xuekan/core/route'
 import { onlyValue } from '@xuekan/core/search'

@@ -1,5 +1,4 @@
-import type { MenuItem } from '@xuekan/core'
-import { menuBudget } from '@xuekan/core/menu'
+import { type MenuItem, menuBudget } from '@xuekan/core/menu'
 import { contrastRatio, headerStyles, hexColour } from '@xuekan/core/site'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { FloatContent } from '@xuekan/core'
+import type { FloatContent } from '@xuekan/core/page'
 import { createElement } from 'react'
 import { describe, expect, it } from 'vitest'
 import { SourceArticle } from '../../ui/widgets/float/SourceArticle.tsx'

@@ -1,4 +1,4 @@
-import type { OpenPasskeyDevice } from '@xuekan/core'
+import type { OpenPasskeyDevice } from '@xuekan/core/member'
 
 /** What a page does with passkeys once scripts have taken it over. */
 export interface PasskeyAccess {

@@ -1,4 +1,5 @@
-import type { StoredValue, TheatreModel } from '@xuekan/core'
+import type { StoredValue } from '@xuekan/core'
+import type { TheatreModel } from '@xuekan/core/page'
 import type { ArticleSummary, ReadingLook, ReadingPlace, StoppedPlaces } from '@xuekan/core/content'
 import type { CiteModel } from '@xuekan/core/citation'
 import type { FollowedTerm, ToggleModel } from '@xuekan/core/member'

@@ -1,4 +1,4 @@
-import type { ProofModel, ProofState, SolvedCaptcha } from '@xuekan/core'
+import type { ProofModel, ProofState, SolvedCaptcha } from '@xuekan/core/member'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { useBehavior } from './use-behavior.ts'
 

@@ -1,5 +1,5 @@
-import type { AccountContent, AccountModel, ProofModel } from '@xuekan/core'
-import { accountForms, type AccountFormName } from '@xuekan/core/member'
+import { type ProofModel, accountForms, type AccountFormName } from '@xuekan/core/member'
+import type { AccountContent, AccountModel } from '@xuekan/core/page'
 import { formatRoute, type Route } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
 import type { PasskeyAccess } from '../binding/passkey-access.ts'

@@ -1,4 +1,4 @@
-import type { AccountSettingsContent, PageModel } from '@xuekan/core'
+import type { AccountSettingsContent, PageModel } from '@xuekan/core/page'
 import { inGroups } from '@xuekan/core/member'
 import { formatRoute, type Route } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'

@@ -1,4 +1,4 @@
-import type { AdvancedSearchContent, AdvancedSearchModel } from '@xuekan/core'
+import type { AdvancedSearchContent, AdvancedSearchModel } from '@xuekan/core/page'
 import type { AdvancedSearchRoute } from '@xuekan/core/route'
 import { advancedFormRoute, type SearchQuery } from '@xuekan/core/search'
 import { usePortal } from '../binding/portal.ts'

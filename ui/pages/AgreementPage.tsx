@@ -1,4 +1,4 @@
-import type { AgreementContent, PageModel } from '@xuekan/core'
+import type { AgreementContent, PageModel } from '@xuekan/core/page'
 import type { DatedAgreement } from '@xuekan/core/member'
 import type { AgreementRoute } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'

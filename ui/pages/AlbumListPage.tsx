@@ -1,4 +1,5 @@
-import { localise, type AlbumListContent, type PageModel } from '@xuekan/core'
+import { localise } from '@xuekan/core'
+import type { AlbumListContent, PageModel } from '@xuekan/core/page'
 import { albumRoute, mediaTime } from '@xuekan/core/content'
 import { listPlace, type ListRoute } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'

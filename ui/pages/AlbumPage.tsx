@@ -1,4 +1,5 @@
-import { localise, secondLanguage, type AlbumContent, type PageModel } from '@xuekan/core'
+import { localise, secondLanguage } from '@xuekan/core'
+import type { AlbumContent, PageModel } from '@xuekan/core/page'
 import { albumTabs, type AlbumTab } from '@xuekan/core/content'
 import { findChannel } from '@xuekan/core/menu'
 import { listPlace, type AlbumRoute } from '@xuekan/core/route'

@@ -1,4 +1,5 @@
-import { localise, type ArchiveContent, type PageModel } from '@xuekan/core'
+import { localise } from '@xuekan/core'
+import type { ArchiveContent, PageModel } from '@xuekan/core/page'
 import type { ArchiveRoute } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'

@@ -1,4 +1,5 @@
-import { localise, switchLabel, switchTarget, type ArticleContent, type PageModel } from '@xuekan/core'
+import { localise, switchLabel, switchTarget } from '@xuekan/core'
+import type { ArticleContent, PageModel } from '@xuekan/core/page'
 import {
   fundingBeside,
   linkFloats,

@@ -1,4 +1,5 @@
-import { localise, type BookContent, type PageModel } from '@xuekan/core'
+import { localise } from '@xuekan/core'
+import type { BookContent, PageModel } from '@xuekan/core/page'
 import { findChannel, safeLink } from '@xuekan/core/menu'
 import type { BookRoute } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'

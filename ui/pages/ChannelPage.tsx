@@ -1,4 +1,5 @@
-import { isEmptyColumn, localise, type ChannelPageContent, type PageModel } from '@xuekan/core'
+import { localise } from '@xuekan/core'
+import { isEmptyColumn, type ChannelPageContent, type PageModel } from '@xuekan/core/page'
 import { isContactColumn } from '@xuekan/core/menu'
 import type { ChannelRoute } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'

@@ -1,4 +1,5 @@
-import { localise, type EditorialBoardContent, type PageModel } from '@xuekan/core'
+import { localise } from '@xuekan/core'
+import type { EditorialBoardContent, PageModel } from '@xuekan/core/page'
 import type { EditorialBoardRoute } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
 import { Board } from '../widgets/board/Board.tsx'

@@ -1,4 +1,5 @@
-import type { LostVisit, PageModel } from '@xuekan/core'
+import type { LostVisit } from '@xuekan/core'
+import type { PageModel } from '@xuekan/core/page'
 import { usePortal } from '../binding/portal.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'
 import { button, buttonPrimary, link, wrap } from '../widgets/controls.css.ts'

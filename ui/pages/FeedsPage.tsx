@@ -1,4 +1,5 @@
-import { localise, type FeedsContent, type PageModel } from '@xuekan/core'
+import { localise } from '@xuekan/core'
+import type { FeedsContent, PageModel } from '@xuekan/core/page'
 import type { MediaKind } from '@xuekan/core/content'
 import { feedAddress, printOpml, type ListedFeed, type Route } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'

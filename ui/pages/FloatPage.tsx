@@ -1,4 +1,5 @@
-import { languageShown, localise, secondLanguage, type FloatContent, type PageModel } from '@xuekan/core'
+import { languageShown, localise, secondLanguage } from '@xuekan/core'
+import type { FloatContent, PageModel } from '@xuekan/core/page'
 import { captionParts } from '@xuekan/core/content'
 import type { Route } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'

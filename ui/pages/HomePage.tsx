@@ -1,4 +1,4 @@
-import type { HomeContent, PageModel } from '@xuekan/core'
+import type { HomeContent, PageModel } from '@xuekan/core/page'
 import type { HomeRoute } from '@xuekan/core/route'
 import { siteName } from '@xuekan/core/site'
 import { usePortal } from '../binding/portal.ts'

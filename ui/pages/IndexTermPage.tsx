@@ -1,4 +1,5 @@
-import { localise, type IndexTermContent, type PageModel } from '@xuekan/core'
+import { localise } from '@xuekan/core'
+import type { IndexTermContent, PageModel } from '@xuekan/core/page'
 import { indexTermRoute, type IndexTermKind } from '@xuekan/core/content'
 import type { Route } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'

@@ -1,4 +1,5 @@
-import { localise, type IssueContent, type PageModel } from '@xuekan/core'
+import { localise } from '@xuekan/core'
+import type { IssueContent, PageModel } from '@xuekan/core/page'
 import type { IssueRoute } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
 import { useHrefs } from '../binding/use-hrefs.ts'

@@ -1,4 +1,5 @@
-import { localise, type MediaContent, uiLanguages, type MediaPageModel } from '@xuekan/core'
+import { localise, uiLanguages } from '@xuekan/core'
+import type { MediaContent, MediaPageModel } from '@xuekan/core/page'
 import { byteSize, mediaTime } from '@xuekan/core/content'
 import { findChannel } from '@xuekan/core/menu'
 import type { Route } from '@xuekan/core/route'

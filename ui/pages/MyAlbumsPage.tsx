@@ -1,4 +1,4 @@
-import type { MyAlbumsContent, PageModel } from '@xuekan/core'
+import type { MyAlbumsContent, PageModel } from '@xuekan/core/page'
 import type { Route } from '@xuekan/core/route'
 import { useFirstFault } from '../binding/use-first-fault.ts'
 import { myAlbumWords } from '../locales/my-album-words.ts'

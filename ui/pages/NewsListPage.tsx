@@ -1,4 +1,5 @@
-import { localise, type NewsListContent, type PageModel } from '@xuekan/core'
+import { localise } from '@xuekan/core'
+import type { NewsListContent, PageModel } from '@xuekan/core/page'
 import { newsPageSize, newsTabRoute, newsTabs } from '@xuekan/core/content'
 import type { NewsListRoute } from '@xuekan/core/route'
 import { useLocation } from 'wouter'

@@ -1,4 +1,5 @@
-import { localise, type NewsContent, type PageModel } from '@xuekan/core'
+import { localise } from '@xuekan/core'
+import type { NewsContent, PageModel } from '@xuekan/core/page'
 import { isReadAtSource, type News } from '@xuekan/core/content'
 import { findChannel, safeLink } from '@xuekan/core/menu'
 import type { NewsListRoute, NewsRoute } from '@xuekan/core/route'

@@ -1,4 +1,5 @@
-import { localise, switchTarget, type PageModel, type ParallelContent } from '@xuekan/core'
+import { localise, switchTarget } from '@xuekan/core'
+import type { PageModel, ParallelContent } from '@xuekan/core/page'
 import { articleRoute, flipNameId, linkFloats, outlineOf, readingMinutes } from '@xuekan/core/content'
 import type { Route } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'

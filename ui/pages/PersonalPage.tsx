@@ -1,4 +1,4 @@
-import { type PageModel, type PersonalContent } from '@xuekan/core'
+import type { PageModel, PersonalContent } from '@xuekan/core/page'
 import type { Route } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
 import { useFirstFault } from '../binding/use-first-fault.ts'

@@ -1,4 +1,4 @@
-import type { PageModel, PublicationsContent } from '@xuekan/core'
+import type { PageModel, PublicationsContent } from '@xuekan/core/page'
 import type { PublicationsRoute } from '@xuekan/core/route'
 import type { PublicationField, SearchQuery } from '@xuekan/core/search'
 import { usePortal } from '../binding/portal.ts'

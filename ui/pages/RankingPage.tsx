@@ -1,4 +1,5 @@
-import { localise, type PageModel, type RankingContent } from '@xuekan/core'
+import { localise } from '@xuekan/core'
+import type { PageModel, RankingContent } from '@xuekan/core/page'
 import { rankingMeasures, rankingPeriods, type ArticleSummary } from '@xuekan/core/content'
 import type { Route } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'

@@ -1,4 +1,4 @@
-import type { PageModel, ResourcesContent } from '@xuekan/core'
+import type { PageModel, ResourcesContent } from '@xuekan/core/page'
 import type { ResourcesRoute } from '@xuekan/core/route'
 import { conditionTypeOf, totalLabel, type FoundResources, type SearchQuery } from '@xuekan/core/search'
 import { usePortal } from '../binding/portal.ts'

@@ -1,4 +1,5 @@
-import { localise, type PageModel, type ScienceContent } from '@xuekan/core'
+import { localise } from '@xuekan/core'
+import type { PageModel, ScienceContent } from '@xuekan/core/page'
 import { listPlace, type ListRoute } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
 import { Breadcrumbs } from '../widgets/Breadcrumbs.tsx'

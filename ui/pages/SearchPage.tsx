@@ -1,4 +1,4 @@
-import type { PageModel, SearchContent } from '@xuekan/core'
+import type { PageModel, SearchContent } from '@xuekan/core/page'
 import type { SearchRoute } from '@xuekan/core/route'
 import type { SearchQuery } from '@xuekan/core/search'
 import { usePortal } from '../binding/portal.ts'

@@ -1,4 +1,4 @@
-import type { PageModel, SectionContent } from '@xuekan/core'
+import type { PageModel, SectionContent } from '@xuekan/core/page'
 import type { SectionRoute } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
 import { Breadcrumbs } from '../widgets/Breadcrumbs.tsx'

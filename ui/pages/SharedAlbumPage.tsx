@@ -1,4 +1,5 @@
-import { localise, type PageModel, type SharedAlbumContent } from '@xuekan/core'
+import { localise } from '@xuekan/core'
+import type { PageModel, SharedAlbumContent } from '@xuekan/core/page'
 import { sharedAlbumRoute } from '@xuekan/core/member'
 import type { SharedAlbumRoute } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'

@@ -1,4 +1,5 @@
-import { localise, type PageModel, type SiteMapContent } from '@xuekan/core'
+import { localise } from '@xuekan/core'
+import type { PageModel, SiteMapContent } from '@xuekan/core/page'
 import { contentRoute, indexTermRoute, kindsOf, rankingMeasures, type IndexTerm } from '@xuekan/core/content'
 import { agreementKinds, authorIdentity, type Route } from '@xuekan/core/route'
 import type { FacetValue } from '@xuekan/core/search'

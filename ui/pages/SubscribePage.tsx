@@ -1,4 +1,6 @@
-import { localise, type PageModel, type ProofModel, type SubscribeContent } from '@xuekan/core'
+import { localise } from '@xuekan/core'
+import type { ProofModel } from '@xuekan/core/member'
+import type { PageModel, SubscribeContent } from '@xuekan/core/page'
 import type { Route } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
 import { useAddress } from '../binding/use-address.ts'

@@ -1,4 +1,5 @@
-import { localise, type PageModel, type TopicContent } from '@xuekan/core'
+import { localise } from '@xuekan/core'
+import type { PageModel, TopicContent } from '@xuekan/core/page'
 import { findChannel } from '@xuekan/core/menu'
 import type { TopicRoute } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'

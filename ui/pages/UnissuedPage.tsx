@@ -1,4 +1,4 @@
-import type { PageModel, UnissuedContent } from '@xuekan/core'
+import type { PageModel, UnissuedContent } from '@xuekan/core/page'
 import {
   inOrder,
   inSection,

@@ -1,4 +1,4 @@
-import type { PageModel, UnknownContent } from '@xuekan/core'
+import type { PageModel, UnknownContent } from '@xuekan/core/page'
 import type { Route } from '@xuekan/core/route'
 import { usePortal } from '../binding/portal.ts'
 import { useBehavior } from '../binding/use-behavior.ts'

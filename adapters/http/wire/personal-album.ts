@@ -1,4 +1,4 @@
-import type { AlbumText, PersonalAlbum } from '@xuekan/core'
+import type { AlbumText, PersonalAlbum } from '@xuekan/core/member'
 import { fileUrl } from '@xuekan/core/site'
 import type { WirePersonalAlbum } from '../contract/personal-album.ts'
 

@@ -1,4 +1,5 @@
-import type { FavouriteRequest, SavedArticle, Paged, UiLanguage } from '@xuekan/core'
+import type { UiLanguage, Paged } from '@xuekan/core'
+import type { FavouriteRequest, SavedArticle } from '@xuekan/core/member'
 import type { WireCollect } from '../contract/session.ts'
 import { summaryFrom } from './article-summary.ts'
 import { pagedFrom } from './paged.ts'

@@ -1,1 +1,1 @@
-export { createTheatre } from '@xuekan/core'
+export { createTheatre } from '@xuekan/core/page'

@@ -14,6 +14,7 @@ const publicApis = {
     '@xuekan/core/content': 'content.d.ts',
     '@xuekan/core/member': 'member.d.ts',
     '@xuekan/core/menu': 'menu.d.ts',
+    '@xuekan/core/page': 'page.d.ts',
     '@xuekan/core/reactive': 'reactive.d.ts',
     '@xuekan/core/route': 'route.d.ts',
     '@xuekan/core/search': 'search.d.ts',

@@ -1,5 +1,11 @@
-import type { SolvedCaptcha, UiLanguage } from '@xuekan/core'
-import type { AgreementVersion, CodePurpose, CreatedPasskey, UsedPasskey } from '@xuekan/core/member'
+import type { UiLanguage } from '@xuekan/core'
+import type {
+  SolvedCaptcha,
+  AgreementVersion,
+  CodePurpose,
+  CreatedPasskey,
+  UsedPasskey,
+} from '@xuekan/core/member'
 import type { MemberIdentity } from '../member-identity.ts'
 import type { ContactChanges } from './contact-changes.ts'
 import type { LoginSource } from './login-source.ts'

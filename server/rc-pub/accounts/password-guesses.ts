@@ -1,6 +1,5 @@
-import type { SolvedCaptcha } from '@xuekan/core'
+import type { SolvedCaptcha, Identifier } from '@xuekan/core/member'
 import { lazy } from '@xuekan/core/reactive'
-import type { Identifier } from '@xuekan/core/member'
 import type { Queryable } from '../store/database.ts'
 import type { Captchas } from '../captcha/captchas.ts'
 import { guessBudgets, type GuessBudgetsWithCaptcha, type Guesser, type Guesses } from './guesses.ts'

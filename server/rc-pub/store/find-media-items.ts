@@ -1,5 +1,5 @@
-import type { Chapter, LocalizedText } from '@xuekan/core'
-import type { Cue, MediaKind } from '@xuekan/core/content'
+import type { LocalizedText } from '@xuekan/core'
+import type { Chapter, Cue, MediaKind } from '@xuekan/core/content'
 import type { SearchField } from '@xuekan/core/search'
 import { createCollection, type CollectionRow, type Conditions } from './collection.ts'
 import { containsWords, type WrittenOtherwise } from './contains-words.ts'

@@ -1,5 +1,4 @@
-import type { AlbumText } from '@xuekan/core'
-import { albumLimits, type FavouriteOrder } from '@xuekan/core/member'
+import { type AlbumText, albumLimits, type FavouriteOrder } from '@xuekan/core/member'
 import { articleColumns, articleSource, type ArticleRow } from './article-row.ts'
 import type { Database, Queryable } from './database.ts'
 import { inMemberTurn } from './in-member-turn.ts'

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { SharedAlbum } from '@xuekan/core'
+import type { SharedAlbum } from '@xuekan/core/member'
 import { hashOf, newToken } from '../accounts/tokens.ts'
 import { articleColumns, type ArticleRow } from './article-row.ts'
 import type { Queryable } from './database.ts'

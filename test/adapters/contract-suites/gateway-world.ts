@@ -1,5 +1,4 @@
 import type {
-  Captcha,
   DownloadGateway,
   FavouriteGateway,
   Gateways,
@@ -13,6 +12,7 @@ import type {
   SubscriptionGateway,
   UiLanguage,
 } from '@xuekan/core'
+import type { Captcha } from '@xuekan/core/member'
 import { valueOf } from '../first-answer.ts'
 
 /** Gateways over some deployment, and the short-names to look at there. */

@@ -1,4 +1,4 @@
-import type { SolvedCaptcha } from '@xuekan/core'
+import type { SolvedCaptcha } from '@xuekan/core/member'
 import type { LoginSource } from '../../../server/rc-pub/accounts/login-source.ts'
 import { createOneTimes } from '../../../server/rc-pub/accounts/one-time.ts'
 import { createCaptchas } from '../../../server/rc-pub/captcha/captchas.ts'

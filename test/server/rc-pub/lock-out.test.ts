@@ -1,4 +1,4 @@
-import type { SolvedCaptcha } from '@xuekan/core'
+import type { SolvedCaptcha } from '@xuekan/core/member'
 import { describe, expect, it } from 'vitest'
 import type { Database } from '../../../server/rc-pub/store/database.ts'
 import { accountParts, at, changingMember, sealedText } from './account-changes.ts'

@@ -1,4 +1,4 @@
-import { createAdvancedSearch } from '@xuekan/core'
+import { createAdvancedSearch } from '@xuekan/core/page'
 import { createBehavior, createScope } from '@xuekan/core/reactive'
 import { parseRoute, type AdvancedSearchRoute } from '@xuekan/core/route'
 import { asSiteId } from '@xuekan/core/site'

@@ -5,7 +5,7 @@ import type {
   MediaContent,
   SharedAlbumContent,
   TopicContent,
-} from '@xuekan/core'
+} from '@xuekan/core/page'
 import type { ArticlePicture, Expert, MediaItem } from '@xuekan/core/content'
 import { asSiteId } from '@xuekan/core/site'
 import { articleContent } from './contents.ts'

@@ -1,4 +1,4 @@
-import type { NewsContent, NewsListContent } from '@xuekan/core'
+import type { NewsContent, NewsListContent } from '@xuekan/core/page'
 import type { News, SafeHtml } from '@xuekan/core/content'
 import { asSiteId } from '@xuekan/core/site'
 

@@ -1,4 +1,4 @@
-import type { ArticleContent, IssueContent, SearchContent } from '@xuekan/core'
+import type { ArticleContent, IssueContent, SearchContent } from '@xuekan/core/page'
 import {
   noAbout,
   type Article,

@@ -1,4 +1,4 @@
-import type { HomeContent } from '@xuekan/core'
+import type { HomeContent } from '@xuekan/core/page'
 import type { ModuleContent } from '@xuekan/core/content'
 import { sampleModule } from '@xuekan/core/testing'
 import { issueOf, journals, sections, summaries, summary } from './contents.ts'

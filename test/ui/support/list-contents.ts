@@ -1,11 +1,11 @@
+import type { Paged } from '@xuekan/core'
 import type {
   ArchiveContent,
   EditorialBoardContent,
-  Paged,
   ScienceContent,
   SectionContent,
   UnissuedContent,
-} from '@xuekan/core'
+} from '@xuekan/core/page'
 import type { Expert, ListedArticle, SafeHtml } from '@xuekan/core/content'
 import { asSiteId } from '@xuekan/core/site'
 import { issueContent, searchContent } from './contents.ts'

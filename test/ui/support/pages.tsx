@@ -1,4 +1,5 @@
-import { staticPage, type UiLanguage, type PageModel } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
+import { staticPage, type PageModel } from '@xuekan/core/page'
 import type { SafeHtml } from '@xuekan/core/content'
 import { failed, loading, ready, type Remote } from '@xuekan/core/reactive'
 import { parseRoute } from '@xuekan/core/route'

@@ -1,4 +1,4 @@
-import type { PublicationsContent, ResourcesContent, SearchContent } from '@xuekan/core'
+import type { PublicationsContent, ResourcesContent, SearchContent } from '@xuekan/core/page'
 import { collectedKinds, type CollectedItem } from '@xuekan/core/content'
 import {
   emptySearchQuery,

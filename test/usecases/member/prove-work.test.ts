@@ -1,4 +1,6 @@
-import { createPage, loadSubscribe, withProof, type ProofSolver } from '@xuekan/core'
+import type { ProofSolver } from '@xuekan/core'
+import { withProof } from '@xuekan/core/member'
+import { createPage, loadSubscribe } from '@xuekan/core/page'
 import { createBehavior, createScope, fail } from '@xuekan/core/reactive'
 import { asSiteId } from '@xuekan/core/site'
 import {

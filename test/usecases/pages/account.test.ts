@@ -7,8 +7,7 @@ import {
   sampleContent,
   sampleProfile,
 } from '@xuekan/core/testing'
-import type { SolvedCaptcha } from '@xuekan/core'
-import { noFields, type AccountFields, type AccountFormName } from '@xuekan/core/member'
+import { type SolvedCaptcha, noFields, type AccountFields, type AccountFormName } from '@xuekan/core/member'
 import { asSiteId } from '@xuekan/core/site'
 import { fail } from '../../../core/usecases/async-results.ts'
 import { createAccount } from '../../../core/usecases/pages/create-account.ts'

@@ -1,4 +1,4 @@
-import { loadSubscribe, type SubmittedSubscription } from '@xuekan/core'
+import { loadSubscribe, type SubmittedSubscription } from '@xuekan/core/page'
 import { fail } from '@xuekan/core/reactive'
 import { createFakeGateways, fakeCaptcha, sampleContent, sampleProfile } from '@xuekan/core/testing'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { AccountContent } from '@xuekan/core'
+import type { AccountContent } from '@xuekan/core/page'
 import type { AccountField as FieldName } from '@xuekan/core/member'
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { Fault } from './Fault.tsx'

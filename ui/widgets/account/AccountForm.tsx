@@ -1,5 +1,5 @@
-import type { AccountContent, AccountModel, ProofModel } from '@xuekan/core'
-import type { AccountFields } from '@xuekan/core/member'
+import type { ProofModel, AccountFields } from '@xuekan/core/member'
+import type { AccountContent, AccountModel } from '@xuekan/core/page'
 import type { SubmitEvent } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'

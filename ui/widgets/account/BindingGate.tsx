@@ -1,10 +1,12 @@
-import { localise, type AccountContent, type AccountModel, type ProofModel } from '@xuekan/core'
+import { localise } from '@xuekan/core'
 import {
+  type ProofModel,
   accountForms,
   thirdPartyAddress,
   type AccountFormName,
   type BoundThirdParty,
 } from '@xuekan/core/member'
+import type { AccountContent, AccountModel } from '@xuekan/core/page'
 import { formatRoute } from '@xuekan/core/route'
 import { usePortal } from '../../binding/portal.ts'
 import { PortalLink } from '../PortalLink.tsx'

@@ -1,4 +1,6 @@
-import type { AccountFault, Captcha, UiLanguage } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
+import type { Captcha } from '@xuekan/core/member'
+import type { AccountFault } from '@xuekan/core/page'
 import { useEffect, useRef, useState } from 'react'
 import type { Proof } from '../../binding/use-proof.ts'
 import * as styles from './account.css.ts'

@@ -1,4 +1,4 @@
-import type { AccountContent } from '@xuekan/core'
+import type { AccountContent } from '@xuekan/core/page'
 import type { AgreementKind } from '@xuekan/core/route'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'

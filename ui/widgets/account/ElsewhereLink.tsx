@@ -1,4 +1,4 @@
-import type { AccountContent } from '@xuekan/core'
+import type { AccountContent } from '@xuekan/core/page'
 import { beginAddress, offersHandover } from '@xuekan/core/member'
 import { usePortal } from '../../binding/portal.ts'
 import * as styles from './account.css.ts'

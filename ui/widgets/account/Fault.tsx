@@ -1,4 +1,5 @@
-import type { AccountFault, UiLanguage } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
+import type { AccountFault } from '@xuekan/core/page'
 import { faultWords } from '../../locales/fault-words.ts'
 import * as styles from './account.css.ts'
 

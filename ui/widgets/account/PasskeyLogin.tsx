@@ -1,4 +1,5 @@
-import type { AccountContent, AccountFault, AccountModel, PasskeyStep } from '@xuekan/core'
+import type { PasskeyStep } from '@xuekan/core/member'
+import type { AccountContent, AccountFault, AccountModel } from '@xuekan/core/page'
 import { useRef, useState } from 'react'
 import type { PasskeyAccess } from '../../binding/passkey-access.ts'
 import { usePortal } from '../../binding/portal.ts'

@@ -1,4 +1,5 @@
-import { localise, type AccountContent } from '@xuekan/core'
+import { localise } from '@xuekan/core'
+import type { AccountContent } from '@xuekan/core/page'
 import { thirdPartyAddress } from '@xuekan/core/member'
 import { usePortal } from '../../binding/portal.ts'
 import * as styles from './account.css.ts'

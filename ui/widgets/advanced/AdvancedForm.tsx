@@ -1,4 +1,4 @@
-import type { AdvancedSearchModel } from '@xuekan/core'
+import type { AdvancedSearchModel } from '@xuekan/core/page'
 import { emptySearchQuery, type AdvancedFormError, type FacetValue } from '@xuekan/core/search'
 import { useLocation } from 'wouter'
 import { usePortal } from '../../binding/portal.ts'

@@ -1,4 +1,4 @@
-import type { AdvancedFormState, AdvancedSearchModel } from '@xuekan/core'
+import type { AdvancedFormState, AdvancedSearchModel } from '@xuekan/core/page'
 import type { EntryPath } from '@xuekan/core/search'
 
 /** What every part of the form is given. */

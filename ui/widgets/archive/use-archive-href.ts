@@ -1,4 +1,4 @@
-import type { ArchiveContent } from '@xuekan/core'
+import type { ArchiveContent } from '@xuekan/core/page'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 

@@ -1,4 +1,5 @@
-import { localise, type EditorialBoardContent } from '@xuekan/core'
+import { localise } from '@xuekan/core'
+import type { EditorialBoardContent } from '@xuekan/core/page'
 import { boardMatching, boardRoles, boardSearchFrom, type Expert } from '@xuekan/core/content'
 import { useState } from 'react'
 import { usePortal } from '../../binding/portal.ts'

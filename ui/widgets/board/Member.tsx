@@ -1,4 +1,5 @@
-import { localise, type EditorialBoardContent } from '@xuekan/core'
+import { localise } from '@xuekan/core'
+import type { EditorialBoardContent } from '@xuekan/core/page'
 import { boardNeighbours, type ExpertPage } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { railSection } from '../controls.css.ts'

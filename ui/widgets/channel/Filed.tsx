@@ -1,4 +1,5 @@
-import type { ChannelPageContent, Paged } from '@xuekan/core'
+import type { Paged } from '@xuekan/core'
+import type { ChannelPageContent } from '@xuekan/core/page'
 import type { News } from '@xuekan/core/content'
 import { listPlace, type ChannelRoute } from '@xuekan/core/route'
 import { usePortal } from '../../binding/portal.ts'

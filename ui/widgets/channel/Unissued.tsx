@@ -1,4 +1,4 @@
-import type { ChannelPageContent } from '@xuekan/core'
+import type { ChannelPageContent } from '@xuekan/core/page'
 import { unissuedStages } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'

@@ -1,6 +1,6 @@
 import { localise } from '@xuekan/core'
 import { floatKey, floatNeighbours, linkToArticle } from '@xuekan/core/content'
-import type { FloatContent } from '@xuekan/core'
+import type { FloatContent } from '@xuekan/core/page'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { wrap } from '../controls.css.ts'

@@ -1,4 +1,5 @@
-import { languageShown, localise, type FloatContent } from '@xuekan/core'
+import { languageShown, localise } from '@xuekan/core'
+import type { FloatContent } from '@xuekan/core/page'
 import { citeAsUrl } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'

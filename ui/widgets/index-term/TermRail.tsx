@@ -1,4 +1,4 @@
-import type { IndexTermContent } from '@xuekan/core'
+import type { IndexTermContent } from '@xuekan/core/page'
 import { indexTermRoute, isWorthLinking } from '@xuekan/core/content'
 import { authorIdentity, type Route } from '@xuekan/core/route'
 import type { FacetValue } from '@xuekan/core/search'

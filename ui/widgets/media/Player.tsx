@@ -1,5 +1,6 @@
-import { chapterAt, localise, type Localized, type MediaContent, uiLanguages } from '@xuekan/core'
+import { localise, type Localized, uiLanguages } from '@xuekan/core'
 import {
+  chapterAt,
   cueAt,
   mediaTime,
   playbackSpeeds,
@@ -8,6 +9,7 @@ import {
   timeInFragment,
   usualSpeed,
 } from '@xuekan/core/content'
+import type { MediaContent } from '@xuekan/core/page'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'

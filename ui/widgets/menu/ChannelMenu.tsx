@@ -1,4 +1,4 @@
-import type { MenuItem, MenuState } from '@xuekan/core'
+import type { MenuItem, MenuState } from '@xuekan/core/menu'
 import { memo, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'

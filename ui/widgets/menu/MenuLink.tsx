@@ -1,4 +1,4 @@
-import type { MenuItem } from '@xuekan/core'
+import type { MenuItem } from '@xuekan/core/menu'
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'

@@ -1,4 +1,4 @@
-import type { MenuItem } from '@xuekan/core'
+import type { MenuItem } from '@xuekan/core/menu'
 import { useBroken } from '../use-broken.ts'
 import { MenuLink } from './MenuLink.tsx'
 import * as styles from './popup.css.ts'

@@ -1,4 +1,4 @@
-import type { MenuItem, MenuState } from '@xuekan/core'
+import type { MenuItem, MenuState } from '@xuekan/core/menu'
 import { usePortal } from '../../binding/portal.ts'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { Icon } from '../Icon.tsx'

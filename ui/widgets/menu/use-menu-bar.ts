@@ -1,4 +1,4 @@
-import type { MenuModel, MenuState } from '@xuekan/core'
+import type { MenuModel, MenuState } from '@xuekan/core/menu'
 import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react'
 import { measuring } from './menu.css.ts'
 import { fromTablet } from '../../theme/media.ts'

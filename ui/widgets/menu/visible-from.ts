@@ -1,5 +1,12 @@
-import type { UiLanguage, MenuItem } from '@xuekan/core'
-import { estimateTextWidth, hiddenBelow, menuBudget, menuGap, type MenuSpace } from '@xuekan/core/menu'
+import type { UiLanguage } from '@xuekan/core'
+import {
+  type MenuItem,
+  estimateTextWidth,
+  hiddenBelow,
+  menuBudget,
+  menuGap,
+  type MenuSpace,
+} from '@xuekan/core/menu'
 import {
   arrowWidth,
   besideMenu,

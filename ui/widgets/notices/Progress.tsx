@@ -1,4 +1,4 @@
-import { minimumFetchDelay } from '@xuekan/core'
+import { minimumFetchDelay } from '@xuekan/core/page'
 import { useEffect, useState } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { unseen } from '../controls.css.ts'

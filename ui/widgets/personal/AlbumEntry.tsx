@@ -1,5 +1,5 @@
-import type { AlbumArticle, UiLanguage } from '@xuekan/core'
-import type { AlbumSteps } from '@xuekan/core/member'
+import type { UiLanguage } from '@xuekan/core'
+import type { AlbumArticle, AlbumSteps } from '@xuekan/core/member'
 import { myAlbumWords } from '../../locales/my-album-words.ts'
 import * as albums from './albums.css.ts'
 import { ArticleAct, PersonalArticle } from './PersonalArticle.tsx'

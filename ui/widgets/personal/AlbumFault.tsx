@@ -1,4 +1,5 @@
-import type { AlbumFault as FaultOfAlbum, UiLanguage } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
+import type { AlbumFault as FaultOfAlbum } from '@xuekan/core/page'
 import { myAlbumWords } from '../../locales/my-album-words.ts'
 import { fault as style } from '../account/account.css.ts'
 

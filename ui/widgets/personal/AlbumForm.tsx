@@ -1,5 +1,5 @@
-import type { AlbumText, MyAlbumsContent } from '@xuekan/core'
-import { albumLimits } from '@xuekan/core/member'
+import { type AlbumText, albumLimits } from '@xuekan/core/member'
+import type { MyAlbumsContent } from '@xuekan/core/page'
 import { myAlbumWords } from '../../locales/my-album-words.ts'
 import { field, hint, label } from '../account/account.css.ts'
 import { AlbumFault } from './AlbumFault.tsx'

@@ -1,4 +1,5 @@
-import type { OpenAlbum, UiLanguage } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
+import type { OpenAlbum } from '@xuekan/core/page'
 import { albumSharing, sharedAlbumRoute } from '@xuekan/core/member'
 import type { ReactNode } from 'react'
 import { usePortal } from '../../binding/portal.ts'

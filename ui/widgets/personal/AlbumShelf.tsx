@@ -1,4 +1,4 @@
-import type { AlbumsList, MyAlbumsContent } from '@xuekan/core'
+import type { AlbumsList, MyAlbumsContent } from '@xuekan/core/page'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { formatNumber } from '../../locales/format.ts'

@@ -1,4 +1,5 @@
-import { localise, type MyAlbumsContent, type OpenAlbum as Part } from '@xuekan/core'
+import { localise } from '@xuekan/core'
+import type { MyAlbumsContent, OpenAlbum as Part } from '@xuekan/core/page'
 import { albumSteps, personalListRoute } from '@xuekan/core/member'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { formatNumber } from '../../locales/format.ts'

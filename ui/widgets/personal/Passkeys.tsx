@@ -1,5 +1,12 @@
-import { makePasskey, type PasskeyStep, type UiLanguage } from '@xuekan/core'
-import { passkeyPlace, type AccountMessage, type NewPasskeyRequest, type Passkey } from '@xuekan/core/member'
+import type { UiLanguage } from '@xuekan/core'
+import {
+  makePasskey,
+  type PasskeyStep,
+  passkeyPlace,
+  type AccountMessage,
+  type NewPasskeyRequest,
+  type Passkey,
+} from '@xuekan/core/member'
 import { formatRoute } from '@xuekan/core/route'
 import { useRef, useState, type SubmitEvent } from 'react'
 import type { PasskeyAccess } from '../../binding/passkey-access.ts'

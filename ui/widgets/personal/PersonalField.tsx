@@ -1,4 +1,4 @@
-import type { PersonalContent } from '@xuekan/core'
+import type { PersonalContent } from '@xuekan/core/page'
 import type { PersonalField as FieldName } from '@xuekan/core/member'
 import type { InputHTMLAttributes } from 'react'
 import { Fault } from '../account/Fault.tsx'

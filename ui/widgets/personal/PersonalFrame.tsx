@@ -1,4 +1,4 @@
-import type { PersonalContent } from '@xuekan/core'
+import type { PersonalContent } from '@xuekan/core/page'
 import { personalRoute, type PersonalEntry } from '@xuekan/core/member'
 import type { ReactNode } from 'react'
 import { usePortal } from '../../binding/portal.ts'

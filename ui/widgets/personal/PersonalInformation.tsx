@@ -1,4 +1,4 @@
-import type { PersonalContent } from '@xuekan/core'
+import type { PersonalContent } from '@xuekan/core/page'
 import { genders } from '@xuekan/core/member'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'

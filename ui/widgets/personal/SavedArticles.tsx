@@ -1,4 +1,5 @@
-import { localise, type SavedArticleList, type PersonalAction, type PersonalContent } from '@xuekan/core'
+import { localise } from '@xuekan/core'
+import type { SavedArticleList, PersonalAction, PersonalContent } from '@xuekan/core/page'
 import { pdfAddress } from '@xuekan/core/content'
 import { personalListRoute, type PersonalEntry } from '@xuekan/core/member'
 import { usePortal } from '../../binding/portal.ts'

@@ -1,4 +1,4 @@
-import type { SavingDialog, MyAlbumsContent } from '@xuekan/core'
+import type { SavingDialog, MyAlbumsContent } from '@xuekan/core/page'
 import { albumLimits } from '@xuekan/core/member'
 import { useHrefs } from '../../binding/use-hrefs.ts'
 import { formatNumber } from '../../locales/format.ts'

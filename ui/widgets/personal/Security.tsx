@@ -1,4 +1,4 @@
-import type { PersonalContent } from '@xuekan/core'
+import type { PersonalContent } from '@xuekan/core/page'
 import { formatRoute } from '@xuekan/core/route'
 import { usePortal } from '../../binding/portal.ts'
 import type { MemberSession } from '@xuekan/core/member'

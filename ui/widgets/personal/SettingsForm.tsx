@@ -1,4 +1,5 @@
-import type { AccountFault, AccountSettingsContent, SettingsAction, UiLanguage } from '@xuekan/core'
+import type { UiLanguage } from '@xuekan/core'
+import type { AccountFault, AccountSettingsContent, SettingsAction } from '@xuekan/core/page'
 import type { SettingsField } from '@xuekan/core/member'
 import { formatRoute } from '@xuekan/core/route'
 import type { InputHTMLAttributes, ReactNode, SubmitEvent } from 'react'

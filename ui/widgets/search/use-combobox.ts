@@ -1,5 +1,4 @@
-import type { SearchBoxModel } from '@xuekan/core'
-import type { SearchHelp, Suggestion } from '@xuekan/core/search'
+import type { SearchBoxModel, SearchHelp, Suggestion } from '@xuekan/core/search'
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { closedPopup, type PopupState } from './combobox-role.ts'

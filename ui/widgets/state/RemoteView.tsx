@@ -1,4 +1,5 @@
-import { exhaustive, type PageModel } from '@xuekan/core'
+import { exhaustive } from '@xuekan/core'
+import type { PageModel } from '@xuekan/core/page'
 import type { ReactNode } from 'react'
 import { useBehavior } from '../../binding/use-behavior.ts'
 import { FailedState } from './FailedState.tsx'

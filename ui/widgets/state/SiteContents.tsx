@@ -1,4 +1,4 @@
-import type { UnknownContent } from '@xuekan/core'
+import type { UnknownContent } from '@xuekan/core/page'
 import type { ArticleSummary } from '@xuekan/core/content'
 import { usePortal } from '../../binding/portal.ts'
 import { useHrefs } from '../../binding/use-hrefs.ts'

@@ -1,5 +1,6 @@
-import type { OpenSubscription, ProofModel, UiLanguage } from '@xuekan/core'
-import { keywordLimits, type SubscriptionField } from '@xuekan/core/member'
+import type { UiLanguage } from '@xuekan/core'
+import { type ProofModel, keywordLimits, type SubscriptionField } from '@xuekan/core/member'
+import type { OpenSubscription } from '@xuekan/core/page'
 import type { InputHTMLAttributes, SubmitEvent } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { useFirstFault } from '../../binding/use-first-fault.ts'

@@ -1,5 +1,6 @@
 import * as Dialog from '@radix-ui/react-dialog'
-import { languageShown, localise, secondLanguage, type TheatreModel, type TheatreState } from '@xuekan/core'
+import { languageShown, localise, secondLanguage } from '@xuekan/core'
+import type { TheatreModel, TheatreState } from '@xuekan/core/page'
 import { floatKey, type ArticleFloat } from '@xuekan/core/content'
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { usePortal } from '../../binding/portal.ts'

@@ -1,5 +1,4 @@
-import type { Chapter } from '@xuekan/core'
-import type { Cue } from '@xuekan/core/content'
+import type { Chapter, Cue } from '@xuekan/core/content'
 import type { MediaDocument } from '../../store/find-media-items.ts'
 import { collectionPart } from '../collection-part.ts'
 import {

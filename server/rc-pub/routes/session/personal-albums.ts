@@ -1,5 +1,10 @@
-import { albumLimits, favouriteOrderOf, placeInAlbum, readAlbumText } from '@xuekan/core/member'
-import type { AlbumText } from '@xuekan/core'
+import {
+  albumLimits,
+  favouriteOrderOf,
+  placeInAlbum,
+  readAlbumText,
+  type AlbumText,
+} from '@xuekan/core/member'
 import { endpoints, type WirePersonalAlbum } from '@xuekan/rc-pub/contract'
 import {
   albumArticles,

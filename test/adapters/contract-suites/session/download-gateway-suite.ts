@@ -1,4 +1,5 @@
-import type { DownloadGateway, FavouriteRequest, RequestContext } from '@xuekan/core'
+import type { DownloadGateway, RequestContext } from '@xuekan/core'
+import type { FavouriteRequest } from '@xuekan/core/member'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { failureOf, valueOf } from '../../first-answer.ts'
 import { contextOf, type GatewayWorld, type OpenWorld } from '../gateway-world.ts'
