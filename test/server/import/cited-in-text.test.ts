@@ -37,7 +37,7 @@ describe('forms of one citation', () => {
     const group =
       '<collab-alternatives><collab>Weir Group</collab><collab xml:lang="de">Wehrgruppe</collab></collab-alternatives>'
     const back = `<ref-list><ref id="r"><mixed-citation>${group}. <source>Gauges</source>. 2019.</mixed-citation></ref></ref-list>`
-    expect(recordOf(article({ back })).references[0]?.text).toBe('Weir Group. Gauges. 2019.')
+    expect(recordOf(article({ back })).references[0]?.text).toBe('Weir Group [Wehrgruppe]. Gauges. 2019.')
   })
 
   it('are told of as lost by no word', () => {

@@ -104,7 +104,7 @@ describe('words that belong to a group', () => {
     const body =
       '<sec><sec-meta><contrib-group><contrib><name><surname>Fir</surname><given-names>Al</given-names></name><role>pilot</role></contrib></contrib-group><kwd-group><kwd>mud</kwd></kwd-group><permissions><copyright-statement>© Fir</copyright-statement></permissions></sec-meta><title>Mud</title><p>Soft.</p></sec>'
     expect(below(textOf({ body }), 'Mud')).toBe(
-      '<p class="attrib">Al Fir, pilot</p><p class="attrib">© Fir</p><p>Soft.</p>',
+      '<p class="attrib">Al Fir, pilot</p><p>mud</p><p class="attrib">© Fir</p><p>Soft.</p>',
     )
   })
 

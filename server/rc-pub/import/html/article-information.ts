@@ -56,15 +56,17 @@ const nameOfDate = (type: string, { messages }: Rendering): string =>
       : inWords(type)
 
 /** Days that a file tells in words alone, such as in another calendar. */
-const datesInWords = (meta: XmlElement, rendering: Rendering): readonly string[] =>
-  [...elementsAt(meta, 'history', 'date'), ...childrenNamed(meta, 'pub-date')]
+const datesInWords = (meta: XmlElement, rendering: Rendering): readonly string[] => [
+  ...elementsAt(meta, 'history', 'string-date').map((date) => led('', escapeMarkup(plainText(date)))),
+  ...[...elementsAt(meta, 'history', 'date'), ...childrenNamed(meta, 'pub-date')]
     .filter((date) => childNamed(date, 'year') === undefined)
     .map((date) =>
       led(
         nameOfDate(attribute(date, 'date-type') || attribute(date, 'pub-type'), rendering),
         escapeMarkup(plainText(childNamed(date, 'string-date'))),
       ),
-    )
+    ),
+]
 
 /** Titles that lists do not show, and words on other copies. */
 const titlesAndCopies = (meta: XmlElement, rendering: Rendering): readonly string[] => [

@@ -2,7 +2,7 @@ import { affiliationLabel, affiliationText, isBareAddress } from '../meta/affili
 import { affiliationRids } from '../meta/affiliation-rids.ts'
 import { contributorNotes } from '../meta/contributor-notes.ts'
 import { emailsIn, emailsInText } from '../meta/correspondence.ts'
-import { nameRecord, readNames, titledNameIn } from '../meta/person-name.ts'
+import { nameRecord, namesBeside, readNames, titledNameIn } from '../meta/person-name.ts'
 import { roleWords } from '../meta/roles.ts'
 import { baseOf } from '../text/tags.ts'
 import { plainText } from '../text/plain-text.ts'
@@ -53,6 +53,7 @@ const memberOf = (member: XmlElement, affs: readonly XmlElement[], rendering: Re
   const own = affs.filter((aff) => rids.includes(attribute(aff, 'id')))
   const marks = own.map(affiliationLabel).filter(Boolean).join(',')
   const words = [
+    ...namesBeside(member, name),
     ...childrenNamed(member, 'role').map((role) => roleWords(role, rendering.tag)),
     ...[...own.filter((aff) => affiliationLabel(aff) === ''), ...childrenNamed(member, 'aff')].map(
       affiliationText,

@@ -208,7 +208,7 @@ export const writeBackMatter = (source: BackSource, rendering: OpenRendering): r
     ...withAuthor.map((note) => noteEntry(note, rendering)),
     ...inGroups((group) => looseAuthorNotes(group, rendering)),
     ...dataAvailability(source.meta, rendering),
-    ...frontEntries(source.meta, rendering),
+    ...frontEntries(source, rendering),
     // what the record holds by itself is no text of an article that has none
     ...(text.some((each) => plainText(each) !== '')
       ? [...rightsEntries(source, rendering), ...journalEntries(source.fronts, rendering)]

@@ -16,11 +16,11 @@ import {
   writeSpeech,
   writeStatement,
   writeSupplement,
-  writeVerbatim,
   writeVerse,
 } from './prose-blocks.ts'
 import { withoutLoneParagraph, type BlockWriter, type Rendering } from './rendering.ts'
 import { titleOf, writeHeading, writeSection } from './sections.ts'
+import { writeVerbatim } from './verbatim.ts'
 import { writeLoneTable, writeTableWrap } from './table.ts'
 import { writeNomenclature, writeTreatment, writeTreatmentMeta } from './treatments.ts'
 import { tag, textOfHtml } from './write-html.ts'

@@ -33,6 +33,16 @@ export const nameElements: ReadonlySet<string> = new Set([
   'etal',
 ])
 
+const wordsOf = (name: string): readonly string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** The first form of a name, with those behind it that have other words, such as in another script, in brackets. */
+const withOtherForms = (forms: readonly string[]): string => {
+  const [first = '', ...others] = forms.filter((form) => form !== '')
+  const said = new Set(wordsOf(first))
+  const further = others.filter((form) => wordsOf(form).some((word) => !said.has(word)))
+  return further.length === 0 ? first : `${first} [${[...new Set(further)].join(', ')}]`
+}
+
 const oneName = (element: XmlElement, others: string): string => {
   switch (element.name) {
     case 'name':
@@ -43,7 +53,11 @@ const oneName = (element: XmlElement, others: string): string => {
         : citedName(element)
     case 'name-alternatives':
     case 'collab-alternatives':
-      return childElements(element).map((each) => oneName(each, others))[0] ?? ''
+      return withOtherForms(
+        childElements(element)
+          .filter((each) => nameElements.has(each.name))
+          .map((each) => oneName(each, others)),
+      )
     case 'anonymous':
       return 'Anonymous'
     case 'etal':
@@ -60,25 +74,29 @@ export const nameList = (elements: readonly XmlElement[], others: string): strin
     .filter((name) => name !== '')
     .join(', ')
 
-/** What the people of a group did for a work. */
-type CitedRole = 'author' | 'translator' | 'other'
+/** Those who stand behind the work and not before the book that it is a part of. */
+const helpers = new Set(['sponsor', 'assignee', 'inventor', 'illustrator'])
 
-const roleOf = (group: XmlElement): CitedRole => {
+/** What the people of a group did for a work. */
+export type CitedRole = 'author' | 'translator' | 'editor' | 'helper'
+
+export const roleOf = (group: XmlElement): CitedRole => {
   const type = attribute(group, 'person-group-type')
-  if (type === '' || type === 'author') return 'author'
-  return type === 'translator' ? type : 'other'
+  if (['', 'author', 'allauthors'].includes(type)) return 'author'
+  if (type === 'translator') return type
+  return helpers.has(type) ? 'helper' : 'editor'
 }
 
-/** The people of a group (`person-group`), or those who stand in the citation itself, with this role. */
-export const peopleOf = (citation: XmlElement, role: CitedRole): readonly (readonly XmlElement[])[] => {
+export const membersOf = (group: XmlElement): readonly XmlElement[] => {
+  const named = childElements(group).filter((child) => nameElements.has(child.name))
+  return named.length > 0 ? named : [group]
+}
+
+/** The authors of a work: people of its groups, then those who stand in the citation itself. */
+export const citedAuthors = (citation: XmlElement): readonly XmlElement[] => {
   const groups = childElements(citation).filter((child) => child.name === 'person-group')
-  const chosen = groups.filter((group) => roleOf(group) === role)
-  const members = chosen.map((group) => {
-    const named = childElements(group).filter((child) => nameElements.has(child.name))
-    return named.length > 0 ? named : [group]
-  })
   const direct = childElements(citation).filter((child) => nameElements.has(child.name))
-  return role === 'author' && direct.length > 0 ? [...members, direct] : members
+  return [...groups.filter((group) => roleOf(group) === 'author').flatMap(membersOf), ...direct]
 }
 
 /** True where a citation, or a group in it, is written out with its own words and punctuation. */

@@ -2,7 +2,7 @@ import { attribute, childElements, childNamed, childrenNamed, type XmlElement } 
 import { plainText } from '../text/plain-text.ts'
 import { isChinese, isHan } from '../text/tags.ts'
 import { apartFromLinks } from './citation-gaps.ts'
-import { nameElements, nameList, peopleOf } from './citation-names.ts'
+import { citedAuthors, nameElements, nameList, type CitedRole } from './citation-names.ts'
 import {
   writeDate,
   writeDateParts,
@@ -12,6 +12,7 @@ import {
   writeVolume,
   type NumberWording,
 } from './citation-numbers.ts'
+import { peopleBeside, type CitedPeople } from './citation-roles.ts'
 import type { Rendering } from './rendering.ts'
 import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
 
@@ -41,8 +42,9 @@ const stop = (html: string, mark: string): string =>
 
 interface CitationFields {
   readonly authors: string
-  readonly others: string
-  readonly hasOneEditor: boolean
+  readonly editors: CitedPeople
+  /** Sponsors, illustrators and others who are neither authors nor editors. */
+  readonly helpers: CitedPeople
   readonly translators: string
   readonly title: string
   readonly source: string
@@ -75,7 +77,7 @@ const markup = (citation: XmlElement, rendering: Rendering, ...names: readonly s
   childrenNamed(citation, ...names)
     .map((each) => rendering.inline(each.children).trim())
     .filter((html) => html !== '')
-    .join(' ')
+    .reduce((before, html) => (before === '' ? html : `${stop(before, '.')} ${html}`), '')
 
 /** A title with its translation in brackets, which the file may have put there itself; the one that there is. */
 const withTranslation = (title: string, translation: string): string =>
@@ -162,11 +164,7 @@ const commentOf = (citation: XmlElement, rendering: Rendering): string =>
 
 const fieldsOf = (citation: XmlElement, rendering: Rendering, wording: NumberWording): CitationFields => {
   const others = wording === 'chinese' ? '等' : 'et al.'
-  const groups = (role: 'translator' | 'other') =>
-    peopleOf(citation, role)
-      .map((group) => nameList(group, others))
-      .filter(Boolean)
-      .join('; ')
+  const people = (role: CitedRole) => peopleBeside(citation, role, wording, others)
   const titles = markup(citation, rendering, 'article-title', 'chapter-title', 'data-title', 'part-title')
   const translatedSource = markup(citation, rendering, 'trans-source')
   const sources = (markup(citation, rendering, 'source') || markup(citation, rendering, 'conf-name')).replace(
@@ -178,13 +176,15 @@ const fieldsOf = (citation: XmlElement, rendering: Rendering, wording: NumberWor
     plainText(childNamed(citation, 'publisher-name')) || plainText(childNamed(citation, 'institution'))
   const type = attribute(citation, 'publication-type') || attribute(citation, 'citation-type')
   const edition = writeEdition(citation, wording)
-  const chapter = childNamed(citation, 'chapter-title', 'part-title') !== undefined
+  const chapter =
+    childNamed(citation, 'article-title') === undefined &&
+    childNamed(citation, 'chapter-title', 'part-title') !== undefined
   const isBook = typeMarks[type] === '[M]' || edition !== '' || chapter
   return {
-    authors: nameList(peopleOf(citation, 'author').flat(), others),
-    others: groups('other'),
-    hasOneEditor: peopleOf(citation, 'other').flat().length === 1,
-    translators: groups('translator'),
+    authors: nameList(citedAuthors(citation), others),
+    editors: people('editor'),
+    helpers: people('helper'),
+    translators: people('translator').names,
     title: withTranslation(titles, markup(citation, rendering, 'trans-title')),
     source: sources || translatedSource,
     translatedSource: sources === '' ? '' : translatedSource,
@@ -208,18 +208,30 @@ const fieldsOf = (citation: XmlElement, rendering: Rendering, wording: NumberWor
   }
 }
 
+/** Who stands at the head of a citation, and who behind the work, where nobody stands in front of its host. */
+const placesOf = ({ authors, editors, helpers, translators, title }: CitationFields, translated: string) => {
+  const translatedBy = translators === '' ? '' : translators + translated
+  const head = authors || editors.names || helpers.names
+  return {
+    head: head || translatedBy,
+    host: title !== '' && authors !== '' ? editors.labelled : '',
+    behind: [
+      title === '' && authors !== '' ? editors.labelled : '',
+      authors + editors.names === '' ? '' : helpers.labelled,
+      head === '' ? '' : translatedBy,
+    ].filter(Boolean),
+  }
+}
+
 /** `authors (year). title. source, volume(issue): pages. publisher.`; the year follows the title of a work without people. */
 const international = (fields: CitationFields): string => {
   const source = fields.source === '' || isHan(fields.source) ? fields.source : tag('i', {}, fields.source)
   const italic = withTranslation(source, fields.translatedSource)
   const numbers = escapeMarkup([fields.volume, fields.pages].filter(Boolean).join(': '))
-  const translators = fields.translators === '' ? '' : `${fields.translators} (trans.)`
-  const people = escapeMarkup(fields.authors || fields.others || translators)
+  const places = placesOf(fields, ' (trans.)')
+  const people = escapeMarkup(places.head)
   const year = fields.year === '' ? '' : `(${escapeMarkup(fields.year)})`
-  const editors =
-    fields.title !== '' && fields.authors !== '' && fields.others !== ''
-      ? `${escapeMarkup(fields.others)} (${fields.hasOneEditor ? 'ed' : 'eds'}). `
-      : ''
+  const editors = places.host === '' ? '' : `${escapeMarkup(places.host)}. `
   const work = [italic, escapeMarkup(fields.standard), escapeMarkup(fields.edition)]
     .filter(Boolean)
     .join(', ')
@@ -235,7 +247,7 @@ const international = (fields: CitationFields): string => {
         .join(fields.volume === '' || fields.isBook ? ', ' : ' '),
       '.',
     ),
-    stop(fields.authors + fields.others === '' ? '' : escapeMarkup(translators), '.'),
+    ...places.behind.map((each) => stop(escapeMarkup(each), '.')),
     stop(escapeMarkup(fields.publisher), '.'),
     stop(fields.comment, '.'),
   ]
@@ -250,10 +262,7 @@ const chinese = (fields: CitationFields): string => {
   const source = withTranslation(fields.source, fields.translatedSource)
   const ownTitle = fields.title || source || standard
   const host = [fields.title === '' ? '' : source, ownTitle === standard ? '' : standard]
-  const translators =
-    fields.translators === ''
-      ? ''
-      : `${fields.translators}, ${fields.wording === 'chinese' ? '译' : 'trans.'}`
+  const places = placesOf(fields, fields.wording === 'chinese' ? ', 译' : ', trans.')
   const numbers = [fields.volume, fields.pages].filter(Boolean).join(': ')
   const published = [
     ...host,
@@ -265,9 +274,9 @@ const chinese = (fields: CitationFields): string => {
     .join(', ')
   const where = [published, escapeMarkup(numbers)].filter(Boolean).join(fields.volume === '' ? ': ' : ', ')
   return [
-    stop(escapeMarkup(fields.authors || fields.others || translators), '.'),
+    stop(escapeMarkup(places.head), '.'),
     stop(ownTitle === '' ? '' : ownTitle + mark, '.'),
-    stop(fields.authors + fields.others === '' ? '' : escapeMarkup(translators), '.'),
+    ...[...places.behind, places.host].map((each) => stop(escapeMarkup(each), '.')),
     stop(where, '.'),
     stop(fields.comment, '.'),
   ]

@@ -3,7 +3,7 @@ import { personName } from '../meta/person-name.ts'
 import { plainText } from '../text/plain-text.ts'
 import { attribute, childElements, descendantsNamed, type XmlElement } from '../xml/xml-tree.ts'
 import { citedDoi, typedIds } from './citation-doi.ts'
-import { peopleOf } from './citation-names.ts'
+import { citedAuthors } from './citation-names.ts'
 import { followable } from './followable.ts'
 
 /** The fields by which a citation is told to be in parts. */
@@ -88,7 +88,7 @@ export const readCitedWork = (
       .flatMap((form) => descendantsNamed(form, ...names))
       .map(plainText)
       .find((value) => value !== '') ?? ''
-  const people = sorted.map((form) => peopleOf(form, 'author').flat().flatMap(authorIn))
+  const people = sorted.map((form) => citedAuthors(form).flatMap(authorIn))
   return [
     {
       language,

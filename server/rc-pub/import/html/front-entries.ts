@@ -1,8 +1,9 @@
-import { uiLanguageOf, type ContentLanguage } from '@xuekan/core'
+import type { ContentLanguage } from '@xuekan/core'
 import { fundingGroups, fundingTexts } from '../meta/funding.ts'
 import { wholeNameIn } from '../meta/person-name.ts'
 import { furtherKeywordGroups, isForeignKeywords, keywordCodes, keywordsIn } from '../meta/keywords.ts'
-import { baseOf, declaredLanguage } from '../text/tags.ts'
+import type { LanguageVersions } from '../meta/language-versions.ts'
+import { baseOf, declaredLanguage, textSlots } from '../text/tags.ts'
 import { plainText } from '../text/plain-text.ts'
 import {
   attribute,
@@ -14,15 +15,22 @@ import {
   type XmlElement,
 } from '../xml/xml-tree.ts'
 import { conferenceText } from './conference.ts'
-import { languageOf } from './language-of.ts'
+import { attributesOf, languageOf } from './language-of.ts'
 import { headingText } from './heading-text.ts'
 import type { Rendering } from './rendering.ts'
-import { escapeMarkup, tag } from './write-html.ts'
+import { escapeMarkup, tag, type Attributes } from './write-html.ts'
 
 /** What stands under a heading behind the text. */
 export interface Entry {
   readonly title: string
   readonly html: string
+}
+
+interface FrontSource {
+  /** The article and its translations. */
+  readonly fronts: LanguageVersions
+  /** The one whose text this is. */
+  readonly element: XmlElement
 }
 
 /** Vocabularies that are known by letters. */
@@ -37,7 +45,8 @@ const headingOf = (type: string): string => {
   return words === '' || /^authors?$/i.test(words) ? '' : words.charAt(0).toUpperCase() + words.slice(1)
 }
 
-const paragraph = (html: string): string => (html === '' ? '' : tag('p', {}, html))
+const paragraph = (html: string, attributes: Attributes = {}): string =>
+  html === '' ? '' : tag('p', attributes, html)
 
 /**
  * Groups of keywords that say something else than what the article is about, such as abbreviations, organisms and codes,
@@ -90,11 +99,12 @@ const conferences = (meta: XmlElement, rendering: Rendering): readonly Entry[] =
     html: paragraph(escapeMarkup(conferenceText(conference))),
   }))
 
-/** True of words in the language of the text, and in one that the article has no text in. */
-const isShownIn = (element: XmlElement, rendering: Rendering): boolean => {
-  const base = baseOf(declaredLanguage(element) ?? rendering.tag)
-  return base === baseOf(rendering.tag) || !rendering.textLanguages.has(base)
-}
+/** True of the language of the text, and of one that the article has no text in. */
+const isShownTo = (language: ContentLanguage, rendering: Rendering): boolean =>
+  baseOf(language) === baseOf(rendering.tag) || !rendering.textLanguages.has(baseOf(language))
+
+const isShownIn = (element: XmlElement, rendering: Rendering): boolean =>
+  isShownTo(declaredLanguage(element) ?? rendering.tag, rendering)
 
 /** The words of an element whose parts are fields, such as the name and the number of a ship, apart from each other. */
 const fieldsIn = (element: XmlElement): readonly string[] =>
@@ -180,23 +190,40 @@ const supplements = (meta: XmlElement, rendering: Rendering): readonly Entry[] =
     html: rendering.blocks([each], 3),
   }))
 
-/** Statements on funding in a language that the record has no place for, since it has one in English. */
-const foreignFunding = (meta: XmlElement, rendering: Rendering): readonly Entry[] => {
-  const texts = fundingTexts([{ meta, tag: rendering.tag }])
-  const isOwn = (tag: ContentLanguage) => baseOf(tag) === baseOf(rendering.tag)
-  const hasEnglish = texts.some(({ tag }) => uiLanguageOf(tag) === 'en')
-  return uiLanguageOf(rendering.tag) !== null || !hasEnglish
-    ? []
-    : texts
-        .filter(({ tag }) => isOwn(tag))
-        .map(({ value }) => ({
-          title: escapeMarkup(rendering.messages.funding),
-          html: paragraph(escapeMarkup(value)),
-        }))
+/**
+ * Words on funding in languages that the record has no place for, in their own text, else in each text that there is.
+ * What a note of the text says is not said again.
+ */
+const foreignFunding = (
+  meta: XmlElement,
+  rendering: Rendering,
+  { fronts, element }: FrontSource,
+): readonly Entry[] => {
+  const all = fundingTexts(fronts)
+  const slots = textSlots(all)
+  const kept = all.filter(({ value }) => [slots.zh, slots.en].includes(value)).map(({ tag }) => tag)
+  const said = [...childrenNamed(element, 'back'), ...elementsAt(meta, 'author-notes')]
+    .flatMap((part) => [...descendantsNamed(part, 'p')])
+    .map(plainText)
+  const statements = elementsAt(meta, 'funding-group', 'funding-statement')
+    .map(plainText)
+    .filter((statement) => said.some((text) => text.includes(statement.replace(/^[^:：]{1,30}[:：]\s*/, ''))))
+  return fundingTexts([{ meta, tag: rendering.tag }])
+    .filter(
+      ({ tag, value }) =>
+        !kept.includes(tag) && isShownTo(tag, rendering) && !statements.some((each) => value.endsWith(each)),
+    )
+    .map(({ tag: language, value }) => ({
+      title: escapeMarkup(rendering.messages.funding),
+      html: paragraph(escapeMarkup(value), attributesOf(language, rendering)),
+    }))
 }
 
 /** What a file says in its front and a page shows behind the text, each under its heading. */
-export const frontEntries = (meta: XmlElement, rendering: Rendering): readonly Entry[] =>
+export const frontEntries = (
+  source: FrontSource & { readonly meta: XmlElement },
+  rendering: Rendering,
+): readonly Entry[] =>
   [
     biographies,
     products,
@@ -207,4 +234,4 @@ export const frontEntries = (meta: XmlElement, rendering: Rendering): readonly E
     supplements,
     otherKeywords,
     codesOfKeywords,
-  ].flatMap((read) => read(meta, rendering))
+  ].flatMap((read) => read(source.meta, rendering, source))

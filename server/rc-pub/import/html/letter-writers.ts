@@ -1,7 +1,7 @@
 import type { ContentLanguage } from '@xuekan/core'
 import { affiliationText } from '../meta/affiliation-text.ts'
 import { orcidOf } from '../meta/orcid.ts'
-import { titledNameIn } from '../meta/person-name.ts'
+import { namesBeside, titledNameIn } from '../meta/person-name.ts'
 import { roleWords } from '../meta/roles.ts'
 import { plainText } from '../text/plain-text.ts'
 import { attribute, childrenNamed, descendantsNamed, type XmlElement } from '../xml/xml-tree.ts'
@@ -28,9 +28,11 @@ const writerOf = (
 ): string => {
   const rids = childrenNamed(contributor, 'xref').flatMap((xref) => attribute(xref, 'rid').split(/\s+/))
   const orcid = orcidOf(contributor)
+  const name = titledNameIn(contributor, language)
   return [
     ...[
-      titledNameIn(contributor, language),
+      name,
+      ...namesBeside(contributor, name),
       ...childrenNamed(contributor, 'role').map((role) => roleWords(role, language)),
       ...childrenNamed(contributor, 'aff').map((aff) => workplaceOf(aff, language)),
       ...rids.map((rid) => affiliations.get(rid) ?? ''),

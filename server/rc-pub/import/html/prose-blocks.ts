@@ -112,17 +112,6 @@ export const writeSpeech: BlockWriter = (element, rendering, level) => {
   return anchored(element, rendering, spoken)
 }
 
-const verbatim = (element: XmlElement): string =>
-  element.children
-    .map((node) => (isElement(node) ? (node.name === 'break' ? '\n' : verbatim(node)) : node))
-    .join('')
-
-/** Code and other text whose white space counts. */
-export const writeVerbatim: BlockWriter = (element, rendering) => {
-  const text = escapeMarkup(verbatim(element).replace(/^\n+|\s+$/g, ''))
-  return tag('pre', { id: rendering.idOf(element) }, element.name === 'code' ? tag('code', {}, text) : text)
-}
-
 /** Where a file is that stands elsewhere on the web, or in this copy; null where it is nowhere. */
 function fileOf(element: XmlElement, rendering: Rendering): ReturnType<ResolveGraphic> {
   const href = attribute(element, 'xlink:href')

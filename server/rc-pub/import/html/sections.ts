@@ -1,5 +1,6 @@
 import { childNamed, childrenNamed, isElement, type XmlElement, type XmlNode } from '../xml/xml-tree.ts'
 import { plainTextOf } from '../text/plain-text.ts'
+import { writeKeywordsOf } from './caption-keywords.ts'
 import { languageOf } from './language-of.ts'
 import { writersOf } from './letter-writers.ts'
 import { writePermissions } from './permissions.ts'
@@ -42,6 +43,7 @@ const writeSectionMeta = (element: XmlElement, rendering: Rendering, level: numb
           .map((line) => tag('p', { class: 'attrib' }, line))
           .join('') +
         rendering.blocks(childrenNamed(meta, 'abstract'), level) +
+        writeKeywordsOf(meta) +
         writePermissions(meta, rendering),
     )
     .join('')

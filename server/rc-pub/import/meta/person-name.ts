@@ -143,6 +143,13 @@ const nameFor = (contributor: XmlElement, language: ContentLanguage): Contributo
 export const wholeNameIn = (contributor: XmlElement, language: ContentLanguage): string =>
   nameFor(contributor, language)?.whole ?? ''
 
+/** Other names of a contributor than this one, such as a pen name or the name in another script. */
+export const namesBeside = (contributor: XmlElement, shown: string): readonly string[] => {
+  if (childNamed(contributor, 'anonymous') !== undefined) return []
+  const names = readNames(contributor).map(({ value }) => value.whole)
+  return [...new Set(names.filter((name) => !shown.startsWith(name)))]
+}
+
 /** What a contributor is called beside the name, each once: titles before it, degrees behind it. */
 export const titlesOf = (contributor: XmlElement): string => {
   const names = childrenNamed(contributor, 'name', 'string-name', 'name-alternatives').flatMap((each) =>

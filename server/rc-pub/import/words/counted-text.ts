@@ -9,7 +9,7 @@ import { isNamedHolder } from '../html/permissions.ts'
 import { referenceLabels } from '../html/reference-label.ts'
 import { isSaidElsewhere, isSelfCitation } from '../html/said-elsewhere.ts'
 import { wholeWording, withoutOwnersOfMail } from '../meta/affiliation-text.ts'
-import { isForPrograms, plainText } from '../text/plain-text.ts'
+import { isForPrograms, plainText, plainTextOf } from '../text/plain-text.ts'
 import {
   attribute,
   childElements,
@@ -58,8 +58,13 @@ const isMark = (element: XmlElement, parent: XmlElement): boolean =>
   element.name === 'xref' &&
   (parent.name === 'contrib' || ['aff', 'corresp', 'author-notes'].includes(attribute(element, 'ref-type')))
 
-/** Other wordings of what is shown: parts of an institution beside its whole name, titles that a page has itself. */
+/** Other wordings of what is shown: forms of a name, parts of an institution beside its whole name, titles that a page has itself. */
 const isRepeated = (element: XmlElement, parent: XmlElement): boolean => {
+  if (['name-alternatives', 'collab-alternatives'].includes(parent.name)) {
+    const [first] = childElements(parent)
+    const said = wordsOf(plainTextOf(first === undefined ? [] : [first]))
+    return element !== first && wordsOf(plainTextOf([element])).every((word) => said.includes(word))
+  }
   if (parent.name === 'aff')
     return (
       childElements(parent).some((each) => wholeWording.has(attribute(each, 'content-type'))) &&
@@ -169,7 +174,7 @@ export function* countedText(
     }
     // who wrote a section stands above it, what it is about, and how it may be used
     if (child.name === 'sec-meta')
-      for (const part of childrenNamed(child, 'contrib-group', 'abstract', 'permissions'))
+      for (const part of childrenNamed(child, 'contrib-group', 'abstract', 'kwd-group', 'permissions'))
         yield* countedText(part)
     if (
       isUnshown(child, inReference) ||
@@ -190,6 +195,8 @@ export function* countedText(
           ...descendantsNamed(child, 'journal-subtitle'),
         ])
           yield* countedText(part, true)
+      if (child.name === 'history')
+        for (const words of childrenNamed(child, 'string-date')) yield* countedText(words, true)
       continue
     }
     if (chosen !== null && child !== chosen && !['label', 'note'].includes(child.name)) continue

@@ -17,7 +17,7 @@ export const notShown: Readonly<Record<string, string>> = {
   'glyph-data': 'the dots of a character that no font has',
   'alt-text': 'said to those who do not see the picture',
   'long-desc': 'said to those who do not see the picture',
-  'sec-meta': 'about a part, for programs, but for its authors, abstract and rights',
+  'sec-meta': 'about a part, for programs, but for its authors, abstract, keywords and rights',
   'processing-meta': 'about the file, for programs',
   counts: 'numbers of figures, tables and pages, for programs',
   'ali:license_ref': 'the address of the licence: a link',
