@@ -33,6 +33,25 @@ describe('readXml', () => {
     expect(childElements(rootOf('<a><mml:mi>x</mml:mi></a>'))[0]?.name).toBe('mml:mi')
   })
 
+  it('knows JATS under its namespaces, with and without a prefix, and groups by their former names [issue 14]', () => {
+    const names = (xml: string) => childElements(rootOf(xml)).map(({ name }) => name)
+    for (const uri of [
+      'https://jats.nlm.nih.gov/ns/archiving/1.4/',
+      'http://jats.nlm.nih.gov',
+      'http://dtd.nlm.nih.gov/2.0/xsd/archivearticle',
+      'http://www.ncbi.nlm.nih.gov/JATS1',
+    ]) {
+      expect(names(`<article xmlns="${uri}"><front/></article>`)).toEqual(['front'])
+      expect(names(`<j:article xmlns:j="${uri}"><j:body/></j:article>`)).toEqual(['body'])
+    }
+    expect(names('<a><collab-name>A</collab-name><collab-name-alternatives/><collab-wrap/></a>')).toEqual([
+      'collab',
+      'collab-alternatives',
+      'collab',
+    ])
+    expect(names('<a xmlns="https://gauge.example/"><b/></a>')).toEqual(['foreign:b'])
+  })
+
   it('names the file, the line and the reason where a file is broken', () => {
     expect(problemOf('<article>\n<p>one</p>\n<p>two</q>\n</article>')).toMatchObject({
       file: 'file.xml',

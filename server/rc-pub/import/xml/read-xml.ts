@@ -22,8 +22,18 @@ const prefixOf = new Map<string, string>([
   ['http://www.w3.org/XML/1998/namespace', 'xml'],
 ])
 
+/** Names of groups in JATS 1.4, as the versions before it have them. */
+const formerNames = new Map([
+  ['collab-name', 'collab'],
+  ['collab-wrap', 'collab'],
+  ['collab-name-alternatives', 'collab-alternatives'],
+])
+
+/** The namespaces of JATS and NLM, which services that hand out articles declare and files on their own do not. */
+const ofJats = /^https?:\/\/(?:(?:jats|dtd)\.nlm\.nih\.gov(?:\/|$)|www\.ncbi\.nlm\.nih\.gov\/JATS\d)/i
+
 const qualifiedName = (part: { uri: string; prefix: string; local: string }): string => {
-  if (part.uri === '') return part.local
+  if (part.uri === '' || ofJats.test(part.uri)) return formerNames.get(part.local) ?? part.local
   return `${prefixOf.get(part.uri) ?? (part.prefix || 'foreign')}:${part.local}`
 }
 
