@@ -38,10 +38,17 @@ export type ArticleEventKind = (typeof kindsByType)[keyof typeof kindsByType]
 export const articleEventKind = (type: string): ArticleEventKind | null =>
   Object.entries(kindsByType).find(([name]) => name === type.trim().toLowerCase())?.[1] ?? null
 
+/** `v2` of `Reviewed preprint v2`; '' without a number of a version. */
+const versionIn = (label: string): string => {
+  const [, number] = /\bv(?:ersion\s*|er\.\s*|\.?\s?)(\d+(?:\.\d+)*)\b/i.exec(label) ?? []
+  return number === undefined ? '' : `v${number}`
+}
+
 /** A line of an article's history. */
 export interface HistoryEntry {
   /** Null for an event that is shown by its label. */
   readonly kind: ArticleEventKind | null
+  /** Of an event of a known kind no more than its version: `v1`; ''. */
   readonly label: string
   readonly date: string
   readonly url: string
@@ -66,7 +73,7 @@ export function articleHistory({
     .map(({ type, label, date, url }): HistoryEntry => {
       const kind = articleEventKind(type)
       const words = label || type.replaceAll(/[-_]+/g, ' ').trim()
-      return { kind, label: kind === null ? words : '', date, url }
+      return { kind, label: kind === null ? words : versionIn(label), date, url }
     })
     .filter(({ kind, label }) => kind !== null || label !== '')
     .filter((event) => !steps.some(({ kind, date }) => kind === event.kind && date === event.date))

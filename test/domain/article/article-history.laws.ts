@@ -62,6 +62,20 @@ describe('articleHistory', () => {
     ).toEqual(['quality check 2023-01', 'Read by the board 2023-02', 'Plan '])
   })
 
+  it('tells versions of one kind apart, by their numbers alone [issue 14]', () => {
+    const event = (label: string, date: string) => ({ type: 'reviewed-preprint', label, date, url: '' })
+    const events = [
+      event('Reviewed preprint v1', '2025-01'),
+      event('Version 2.1 of it', '2025-02'),
+      event('Posted', '2025-03'),
+    ]
+    expect(articleHistory({ dates: noDates, about: { events } }).map(({ label }) => label)).toEqual([
+      'v1',
+      'v2.1',
+      '',
+    ])
+  })
+
   it('says a step once, and an earlier revision beside the last', () => {
     expect(
       told({ revised: '2025-03-01' }, [

@@ -80,6 +80,23 @@ describe('readEvents', () => {
     ])
   })
 
+  it('has links in words as events of their day, and days of its words as numbers [issue 14]', () => {
+    const link = (type: string, words: string) =>
+      `<self-uri content-type="${type}" xlink:href="https://doi.org/10.5555/${type}">${words}</self-uri>`
+    const preprint = event(
+      'Reviewed preprint v1',
+      `${step('reviewed-preprint', '2024-02-01')}${link('p.1', '')}${link('sa2', 'Assessment by the board')}${link('p.2', 'https://doi.org/10.5555/p.2')}`,
+    )
+    const day = '<string-date><day>31</day> <month>08</month> <year>2022</year></string-date>'
+    const xml = `<pub-history>${preprint}${event(`Version of record published: ${day} (version 1)`, '')}${event(`Sent on ${day} to the board`, '')}</pub-history>`
+    expect(events(xml)?.map(({ label, date, url }) => [label, date, url])).toEqual([
+      ['Reviewed preprint v1', '2024-02-01', 'https://doi.org/10.5555/p.1'],
+      ['Assessment by the board', '2024-02-01', 'https://doi.org/10.5555/sa2'],
+      ['Version of record published (version 1)', '2022-08-31', ''],
+      ['Sent on 2022-08-31 to the board', '2022-08-31', ''],
+    ])
+  })
+
   it('takes the address of an event from a DOI, and its type from the event itself', () => {
     const inner = `<article-id pub-id-type="doi">10.5555/p.8</article-id><date><year>2022</year></date>`
     expect(events(`<pub-history><event event-type="version">${inner}</event></pub-history>`)).toEqual([

@@ -94,7 +94,7 @@ function History({ article }: { readonly article: Article }) {
   return (
     <dl className={history} aria-label={t('article.history')}>
       {entries.map(({ kind, label, date, url }, index) => {
-        const words = kind === null ? label : t(`article.${kind}`)
+        const words = kind === null ? label : [t(`article.${kind}`), label].filter(Boolean).join(' ')
         return (
           // two events may be of one kind and day
           <div key={index}>

@@ -15,6 +15,10 @@ export const isAddressAlone = (uri: XmlElement): boolean =>
       .replace(/\S+\.(?:pdf|x?html?|xml|epub)\b/gi, ' '),
   ).every((word) => ofForms.has(word))
 
+/** Links of an event in the history of an article that say in words what they lead to. */
+export const linksInWords = (event: XmlElement): readonly XmlElement[] =>
+  childrenNamed(event, 'self-uri', 'ext-link', 'uri').filter((link) => !isAddressAlone(link))
+
 /** What a file says of other copies of its article, such as that one alone has the whole text. */
 export const wordsOnCopies = (meta: XmlElement): readonly XmlElement[] =>
   childrenNamed(meta, 'self-uri').filter((uri) => !isAddressAlone(uri))

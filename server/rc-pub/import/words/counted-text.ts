@@ -4,7 +4,7 @@ import { customMetaKind, namesStatementOnData } from '../html/custom-meta.ts'
 import { citationNames } from '../html/citation-names.ts'
 import { staysInText } from '../html/cited-ids.ts'
 import { isFormOfTitle } from '../html/other-titles.ts'
-import { isAddressAlone, isKeyOfIssue } from '../html/own-addresses.ts'
+import { isAddressAlone, isKeyOfIssue, linksInWords } from '../html/own-addresses.ts'
 import { isNamedHolder } from '../html/permissions.ts'
 import { referenceLabels } from '../html/reference-label.ts'
 import { isSaidElsewhere, isSelfCitation } from '../html/said-elsewhere.ts'
@@ -195,8 +195,12 @@ export function* countedText(
           ...descendantsNamed(child, 'journal-subtitle'),
         ])
           yield* countedText(part, true)
-      if (child.name === 'history')
-        for (const words of childrenNamed(child, 'string-date')) yield* countedText(words, true)
+      if (['history', 'pub-history'].includes(child.name))
+        for (const words of [
+          ...childrenNamed(child, 'string-date'),
+          ...childrenNamed(child, 'event').flatMap(linksInWords),
+        ])
+          yield* countedText(words, true)
       continue
     }
     if (chosen !== null && child !== chosen && !['label', 'note'].includes(child.name)) continue
