@@ -65,6 +65,14 @@ const sanitised = ({ tag, value }: Tagged<string>): Tagged<string> => ({ tag, va
 const hasFullText = (version: LanguageVersion, original: LanguageVersion): boolean =>
   version === original || childNamed(version.element, 'body') !== undefined
 
+/** The letters of an article or a translation, each with its language. */
+const lettersIn = ({ element, tag }: LanguageVersion): readonly XmlElement[] =>
+  lettersOf(element).map((letter) =>
+    attribute(letter, 'xml:lang') === ''
+      ? { ...letter, attributes: new Map([...letter.attributes, ['xml:lang', tag]]) }
+      : letter,
+  )
+
 const sourceOf = (
   version: LanguageVersion,
   versions: LanguageVersions,
@@ -72,7 +80,9 @@ const sourceOf = (
 ): ArticleSource => {
   const [original] = versions
   const own = referenceListsOf(version.element)
-  const letters = lettersOf(version.element)
+  const letters = lettersIn(version)
+  const textless =
+    version === original ? versions.filter((each) => !hasFullText(each, original)).flatMap(lettersIn) : []
   return {
     ...version,
     ...shared,
@@ -81,7 +91,8 @@ const sourceOf = (
       versions.filter((each) => hasFullText(each, original)).map((each) => baseOf(each.tag)),
     ),
     referenceLists: own.length > 0 ? own : referenceListsOf(original.element),
-    letters: letters.length > 0 ? letters : lettersOf(original.element),
+    // those of a translation without a text stand with the letters of the original
+    letters: letters.length > 0 || version === original ? [...letters, ...textless] : lettersIn(original),
   }
 }
 

@@ -73,7 +73,7 @@ describe('what a file says of its article beside titles and dates', () => {
     expect(textWith('<fpage>1</fpage><lpage>9</lpage><page-range>1–9</page-range>')).not.toContain('1–9')
   })
 
-  it('is prose under any name that no program has, and a few words are told', () => {
+  it('is prose under any name that no program has, and a few words are told, also one alone [issue 14]', () => {
     expect(textWith(custom('Peer review', 'Two <italic>anonymous</italic> people read it.'))).toContain(
       '<p><b>Peer review</b>: Two <i>anonymous</i> people read it.</p>',
     )
@@ -89,6 +89,11 @@ describe('what a file says of its article beside titles and dates', () => {
       ['meta-name', 'peer review type'],
       ['meta-value', 'double blind'],
     ])
+    expect(unshown(custom('Handled by', 'Otto'))).toEqual([
+      ['meta-name', 'handled by'],
+      ['meta-value', 'otto'],
+    ])
+    expect(unshown(technical)).toEqual([])
   })
 
   it('is another title, but for those at the heads of printed pages and in other letters', () => {

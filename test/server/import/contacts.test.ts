@@ -42,6 +42,21 @@ describe('addresses of mail that lists show with nobody', () => {
     ).toBe(`<p><b>Ann Knot</b>: ${mail('c@d.example')}</p>`)
   })
 
+  it('are none of words and numbers that touch an address in the file [issue 14]', () => {
+    expect(
+      correspondence(
+        `<contrib-group>${author('Knot')}${author('Hook')}<aff>Ropes<fax>+47 56</fax><email>d@quay.example</email><uri>https://quay.example</uri></aff></contrib-group>`,
+      ),
+    ).toBe(
+      `<p><b>Ropes</b>: Fax +47 56, <a href="https://quay.example" rel="noopener">https://quay.example</a>, ${mail('d@quay.example')}</p>`,
+    )
+    expect(
+      correspondence(
+        `<contrib-group>${author('Knot', '<xref ref-type="aff" rid="a"/>')}</contrib-group><aff id="a">Ropes<email>d@quay.example</email><email>d@quay.example</email></aff>`,
+      ),
+    ).toBe('')
+  })
+
   it('come with pages of authors, but for that in ORCID', () => {
     const links =
       '<ext-link>https://orcid.org/0000-0002-1825-0097</ext-link><ext-link xlink:href="https://ann.example">home page of Ann</ext-link>'

@@ -48,6 +48,14 @@ describe('other forms of a name', () => {
     )
   })
 
+  it('come with the notes of a group [issue 14]', () => {
+    expect(
+      shown({
+        meta: '<contrib-group><contrib><collab-wrap><collab-name>Weir Group</collab-name><fn><p>Met in spring.</p></fn></collab-wrap></contrib></contrib-group>',
+      }),
+    ).toContain('<p>Met in spring.</p>')
+  })
+
   it('stand with members of a group and with writers of letters', () => {
     const people =
       '<contrib-group><contrib><name><surname>Eel</surname><given-names>Daniel</given-names></name><string-name content-type="alias">Dan Eel</string-name></contrib></contrib-group>'
@@ -126,6 +134,61 @@ describe('words for programs and for readers', () => {
     expect(
       shown({ meta: '<history><string-date>Came with the spring flood</string-date></history>' }),
     ).toContain('<p>Came with the spring flood</p>')
+  })
+})
+
+describe('two abstracts in one language', () => {
+  const both = (second: string) =>
+    recordOf(
+      article({
+        meta: `<abstract><p>On weirs and eels in spring.</p></abstract><abstract abstract-type="structured">${second}</abstract>`,
+      }),
+    )
+
+  it('are an abstract and a summary, where they have other words [issue 14]', () => {
+    const { abstractHtml, fullText } = both('<sec><title>Aim</title><p>Mud was sought.</p></sec>')
+    expect(abstractHtml.en).toBe('<p>On weirs and eels in spring.</p>')
+    expect(fullText.en?.html).toContain('Structured abstract</h2><section id="s-1"><h3 id="s-1-h">Aim</h3>')
+  })
+
+  it('are one where they say the same', () => {
+    const { fullText } = both('<p>On weirs, and on eels, in spring.</p>')
+    expect(fullText.en?.html).toBe('<p>Text.</p>')
+  })
+})
+
+describe('words beside a formula', () => {
+  it('are its abstract and captions of its pictures, each once [issue 14]', () => {
+    const caption = '<graphic xlink:href="a.png"><caption><p>Drawn in 1901.</p></caption></graphic>'
+    expect(
+      bodyHtml(
+        `<disp-formula><abstract><p>Rest energy.</p></abstract>${caption}<alternatives><mml:math><mml:mi>e</mml:mi></mml:math>${caption}</alternatives></disp-formula>`,
+      ),
+    ).toBe(
+      '<div class="formula"><math display="block"><mi>e</mi></math></div><p>Rest energy.</p><p>Drawn in 1901.</p>',
+    )
+  })
+})
+
+describe('signs between the items of a list', () => {
+  it('are left out', () => {
+    expect(
+      bodyHtml('<list><list-item><p>a</p></list-item><x>,</x><list-item><p>b</p></list-item></list>'),
+    ).toBe('<ul><li>a</li><li>b</li></ul>')
+  })
+})
+
+describe('letters of a translation without a text', () => {
+  it('stand with those of the original, in their language [issue 14]', () => {
+    const letter = (language: string, title: string) =>
+      `<sub-article article-type="reviewer-report"${language}><front-stub><title-group><article-title>${title}</article-title></title-group></front-stub><body><p>Words on ${title}.</p></body></sub-article>`
+    const html = shown({
+      after:
+        letter('', 'Review') +
+        `<sub-article article-type="translation" xml:lang="pt"><front-stub><title-group><article-title>Título</article-title></title-group></front-stub>${letter('', 'Parecer')}</sub-article>`,
+    })
+    expect(html).toContain('<section id="l-1"><h3 id="l-1-h">Review</h3>')
+    expect(html).toMatch(/<section id="l-\d" lang="pt"><h3 id="l-\d-h">Parecer<\/h3>/)
   })
 })
 

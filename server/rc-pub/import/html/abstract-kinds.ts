@@ -26,6 +26,7 @@ const titles: readonly (readonly [RegExp, keyof Messages])[] = [
   [/significance|importance/, 'significance'],
   [/highlight|key-?_?points?/, 'highlights'],
   [/video/, 'videoAbstract'],
+  [/structured/, 'structuredAbstract'],
   [/graphic|visual/, 'graphicalAbstract'],
 ]
 
@@ -36,15 +37,24 @@ export const summaryTitle = (abstract: XmlElement, messages: Messages): string =
 
 const wordsIn = (abstract: XmlElement): string => ` ${wordsOf(plainText(abstract)).join(' ')} `
 
+/** True of two wordings of one abstract, as a file has it with the article and once more with its translation. */
+const isSame = (one: XmlElement, other: XmlElement): boolean => {
+  const [words, others] = [one, other].map((each) => new Set(wordsOf(plainText(each))))
+  if (words === undefined || others === undefined) return false
+  return [...words].filter((word) => others.has(word)).length >= words.size * 0.6
+}
+
 /**
- * What each abstract of a text is for. Without one that is plainly the abstract, the first summary in words is it; one
- * that only repeats another, as teasers do, is left out.
+ * What each abstract of a text is for. Without one that is plainly the abstract, the first summary in words is it; a
+ * second abstract with other words is a summary, and one that only repeats another, as teasers do, is left out.
  */
 export const abstractKinds = (abstracts: readonly XmlElement[]): ReadonlyMap<XmlElement, AbstractKind> => {
   const kinds = new Map(abstracts.map((each) => [each, kindOf(each)]))
   const hasMain = abstracts.some((each) => kinds.get(each) === 'main' && plainText(each) !== '')
   const instead = abstracts.find((each) => kinds.get(each) === 'summary' && plainText(each) !== '')
   if (!hasMain && instead !== undefined) kinds.set(instead, 'main')
+  const [main, ...further] = abstracts.filter((each) => kinds.get(each) === 'main' && plainText(each) !== '')
+  for (const each of further) if (main !== undefined && !isSame(each, main)) kinds.set(each, 'summary')
   for (const each of abstracts) {
     if (kinds.get(each) !== 'summary') continue
     const own = wordsIn(each)

@@ -193,7 +193,7 @@ export const writeBackMatter = (source: BackSource, rendering: OpenRendering): r
   const groups = elementsAt(source.meta, 'author-notes')
   const inGroups = (entriesOf: (group: XmlElement) => readonly Entry[]): readonly Entry[] =>
     groups.flatMap((group) => underTitleOf(group, entriesOf(group), rendering))
-  const withAuthor = descendantsNamed(source.meta, 'contrib', 'contrib-group')
+  const withAuthor = descendantsNamed(source.meta, 'contrib', 'contrib-group', 'collab')
     .flatMap((each) => childrenNamed(each, 'fn'))
     .filter(isSaid)
   const titleNotes = elementsAt(source.meta, 'title-group').flatMap((group) => descendantsNamed(group, 'fn'))

@@ -18,6 +18,9 @@ const word = /\p{Script=Han}|[^\s\p{Script=Han}]*[^\P{L}\p{Script=Han}][^\s\p{Sc
 /** As many words as no key, number or name of a kind has. */
 const leastOfProse = 4
 
+/** An answer to a question, or a key. */
+const answer = /^(?:yes|no|y|n|true|false|none|null|n\/a|.*[\d_-].*)$/i
+
 const statementOnData = /^data[ -]availability/i
 
 /** True of a name of a statement on data, in whose place its heading stands. */
@@ -35,7 +38,8 @@ export const customMetaKind = (custom: XmlElement): 'shown' | 'reported' | 'tech
   if (ofPrograms.test(name)) return 'technical'
   const words = plainText(childNamed(custom, 'meta-value')).match(word) ?? []
   if (words.length >= leastOfProse) return 'shown'
-  return isKey(name) || words.length < 2 ? 'technical' : 'reported'
+  const isAnswer = words.length === 0 || (words.length === 1 && answer.test(words[0] ?? ''))
+  return isKey(name) || isAnswer ? 'technical' : 'reported'
 }
 
 /** The custom metadata of an article that a page shows, without the statement on data, which has a heading of its own. */

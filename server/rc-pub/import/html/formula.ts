@@ -1,4 +1,11 @@
-import { attribute, childNamed, descendantsNamed, isElement, type XmlElement } from '../xml/xml-tree.ts'
+import {
+  attribute,
+  childNamed,
+  childrenNamed,
+  descendantsNamed,
+  isElement,
+  type XmlElement,
+} from '../xml/xml-tree.ts'
 import { plainText, plainTextOf, squeeze } from '../text/plain-text.ts'
 import { writeGraphic } from './graphic.ts'
 import { writeMath } from './mathml.ts'
@@ -75,8 +82,20 @@ const isOneElement = (html: string): boolean => /^<(\w+)[^>]*>[^<]*<\/\1>$|^<img
 /** Plain markup as one element: beside its number a formula is a single box. */
 const asOne = (html: string): string => (html === '' || isOneElement(html) ? html : tag('span', {}, html))
 
+/** What a file says of a formula: its abstract, and captions of its pictures, each once. */
+const wordsBeside = (formula: XmlElement, rendering: Rendering, level: number): string => {
+  const pictures = [formula, ...childrenNamed(formula, 'alternatives')].flatMap((each) =>
+    childrenNamed(each, 'graphic'),
+  )
+  const said = [
+    ...childrenNamed(formula, 'abstract'),
+    ...pictures.flatMap((picture) => childrenNamed(picture, 'caption')),
+  ].map((each) => rendering.blocks(each.name === 'caption' ? [each] : each.children, level))
+  return [...new Set(said)].join('')
+}
+
 /** A displayed formula with its number. */
-export const writeDisplayFormula: BlockWriter = (element, rendering) => {
+export const writeDisplayFormula: BlockWriter = (element, rendering, level) => {
   const plain = () =>
     rendering.inline(element.children.filter((node) => !isElement(node) || node.name !== 'label'))
   const missing = () =>
@@ -93,7 +112,7 @@ export const writeDisplayFormula: BlockWriter = (element, rendering) => {
     id: rendering.idOf(element),
     ...scrolling(content, label, rendering),
   }
-  return tag('div', attributes, content + numbered)
+  return tag('div', attributes, content + numbered) + wordsBeside(element, rendering, level)
 }
 
 /** Formulae under one number. */

@@ -78,7 +78,7 @@ export const writeList: BlockWriter = (element, rendering, level) => {
       ? tag('ol', { type: ordered, start: start === 1 ? undefined : start, id, ...language }, content)
       : tag('ul', { class: isUnmarked(element) ? 'simple' : '', id, ...language }, content)
   const others = childElements(element).filter(
-    (child) => !['list-item', 'title', 'label'].includes(child.name),
+    (child) => !['list-item', 'title', 'label', 'x'].includes(child.name),
   )
   return titled(element, rendering) + list + rendering.blocks(others, level)
 }
@@ -119,7 +119,7 @@ export const writeDefinitionList: BlockWriter = (element, rendering, level) => {
       .join(''),
   )
   const others = childElements(element).filter(
-    (child) => !['def-item', 'title', 'label', 'term-head', 'def-head'].includes(child.name),
+    (child) => !['def-item', 'title', 'label', 'term-head', 'def-head', 'x'].includes(child.name),
   )
   const list =
     items.length === 0 ? '' : tag('dl', { id: rendering.idOf(element) }, heads.join('') + items.join(''))

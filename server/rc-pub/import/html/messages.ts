@@ -23,6 +23,7 @@ export interface Messages {
   readonly patientSummary: string
   readonly synopsis: string
   readonly background: string
+  readonly structuredAbstract: string
   readonly significance: string
   readonly graphicalAbstract: string
   readonly videoAbstract: string
@@ -88,6 +89,7 @@ const english: Messages = {
   patientSummary: 'Patient summary',
   synopsis: 'Synopsis',
   background: 'Background',
+  structuredAbstract: 'Structured abstract',
   significance: 'Significance',
   graphicalAbstract: 'Graphical abstract',
   videoAbstract: 'Video abstract',
@@ -153,6 +155,7 @@ const chinese: Messages = {
   patientSummary: '患者概要',
   synopsis: '提要',
   background: '背景',
+  structuredAbstract: '结构式摘要',
   significance: '研究意义',
   graphicalAbstract: '图文摘要',
   videoAbstract: '视频摘要',

@@ -216,7 +216,11 @@ const writeLetter = (letter: XmlElement, rendering: Rendering, level: number): s
       .join('')
   return content === ''
     ? ''
-    : tag('section', { id }, writeHeading(titleOf(letter, meta, rendering), id, level) + content)
+    : tag(
+        'section',
+        { id, ...languageOf(letter, rendering) },
+        writeHeading(titleOf(letter, meta, rendering), id, level) + content,
+      )
 }
 
 /** Articles that stand in this one, each under its heading: the abstracts of a meeting, the reviews of a column. */

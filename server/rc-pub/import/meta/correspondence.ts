@@ -1,4 +1,12 @@
-import { attribute, childrenNamed, descendantsNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
+import {
+  attribute,
+  childrenNamed,
+  descendantsNamed,
+  elementsAt,
+  isElement,
+  type XmlElement,
+  type XmlNode,
+} from '../xml/xml-tree.ts'
 import { plainText } from '../text/plain-text.ts'
 
 const addressPattern = /[^\s<>(),;:]+@[^\s<>(),;:]+\.[^\s<>(),;:]*[^\s<>(),;:.]/
@@ -11,10 +19,22 @@ export const emailsIn = (element: XmlElement): readonly string[] =>
     .map((email) => plainText(email) || attribute(email, 'xlink:href').replace(/^mailto:/, ''))
     .filter(isAddress)
 
+/** Numbers and addresses, which touch what stands beside them in many files. */
+const contactNames = new Set(['email', 'phone', 'fax', 'uri', 'ext-link'])
+
+/** The element with its numbers and addresses apart from its words and from each other. */
+const withContactsApart = (element: XmlElement): XmlElement => ({
+  ...element,
+  children: element.children.flatMap((node): readonly XmlNode[] => {
+    if (!isElement(node)) return [node]
+    return contactNames.has(node.name) ? [' ', node, ' '] : [withContactsApart(node)]
+  }),
+})
+
 /** Those that stand in its text alone. */
 export const emailsInText = (element: XmlElement): readonly string[] => {
   const known = emailsIn(element)
-  return [...plainText(element).matchAll(new RegExp(addressPattern, 'g'))]
+  return [...plainText(withContactsApart(element)).matchAll(new RegExp(addressPattern, 'g'))]
     .map(([address]) => address)
     .filter((address) => !known.includes(address))
 }
