@@ -43,7 +43,13 @@ const withOtherForms = (forms: readonly string[]): string => {
   return further.length === 0 ? first : `${first} [${[...new Set(further)].join(', ')}]`
 }
 
+/** True of the word for those who are not named, which programs for lists of references write as if it were a name. */
+export const isOthers = (element: XmlElement): boolean =>
+  element.name === 'etal' ||
+  (['name', 'string-name'].includes(element.name) && /^(?:and )?others$/.test(plainText(element)))
+
 const oneName = (element: XmlElement, others: string): string => {
+  if (element.name !== 'etal' && isOthers(element)) return others
   switch (element.name) {
     case 'name':
       return citedName(element)

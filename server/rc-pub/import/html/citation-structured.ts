@@ -12,30 +12,10 @@ import {
   writeVolume,
   type NumberWording,
 } from './citation-numbers.ts'
+import { markOf } from './citation-marks.ts'
 import { peopleBeside, type CitedPeople } from './citation-roles.ts'
 import type { Rendering } from './rendering.ts'
 import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
-
-/** Documents by type, as GB/T 7714 marks them. */
-const typeMarks: Readonly<Record<string, string>> = {
-  journal: '[J]',
-  book: '[M]',
-  'edited-book': '[M]',
-  thesis: '[D]',
-  confproc: '[C]',
-  conference: '[C]',
-  'conf-proc': '[C]',
-  patent: '[P]',
-  report: '[R]',
-  standard: '[S]',
-  webpage: '[EB/OL]',
-  web: '[EB/OL]',
-  website: '[EB/OL]',
-  data: '[DS/OL]',
-  newspaper: '[N]',
-  software: '[CP]',
-  preprint: '[EB/OL]',
-}
 
 const stop = (html: string, mark: string): string =>
   html === '' ? '' : /[.。!！?？][”"’')）]?$/.test(textOfHtml(html)) ? html : html + mark
@@ -55,6 +35,8 @@ interface CitationFields {
   readonly volume: string
   readonly pages: string
   readonly publisher: string
+  /** `ISBN 978…`. */
+  readonly numbers: string
   readonly edition: string
   readonly comment: string
   readonly type: string
@@ -131,11 +113,13 @@ const counted = (child: XmlElement, rendering: Rendering): string => {
   return child.name === 'size' && /^\d+$/.test(text) && units !== '' ? escapeMarkup(`${text} ${units}`) : ''
 }
 
-/** What a bare date says of the day on which somebody looked: `Accessed 2019-01-02`. */
-const accessed = (child: XmlElement, rendering: Rendering): string => {
+/** What a bare date, mostly of a work on the web, says of the day on which somebody looked: `Accessed 2019-01-02`. */
+const accessed = (child: XmlElement, citation: XmlElement, rendering: Rendering): string => {
+  const type = attribute(child, 'content-type')
   const isAccess =
     child.name === 'access-date' ||
-    (child.name === 'date-in-citation' && attribute(child, 'content-type').startsWith('access'))
+    (child.name === 'date-in-citation' &&
+      (type.startsWith('access') || (type === '' && childNamed(citation, 'uri', 'ext-link') !== undefined)))
   return isAccess && /^\d/.test(writeDateParts(child) || plainText(child))
     ? `${rendering.messages.accessed} `
     : ''
@@ -149,7 +133,7 @@ const commentOf = (citation: XmlElement, rendering: Rendering): string =>
     .map((child) => ({
       isNote: notes.includes(child.name),
       html:
-        accessed(child, rendering) +
+        accessed(child, citation, rendering) +
         (writeDateParts(child) ||
           counted(child, rendering) ||
           apartFromLinks(rendering.inline([child]).trim())),
@@ -177,9 +161,10 @@ const fieldsOf = (citation: XmlElement, rendering: Rendering, wording: NumberWor
   const type = attribute(citation, 'publication-type') || attribute(citation, 'citation-type')
   const edition = writeEdition(citation, wording)
   const chapter =
-    childNamed(citation, 'article-title') === undefined &&
-    childNamed(citation, 'chapter-title', 'part-title') !== undefined
-  const isBook = typeMarks[type] === '[M]' || edition !== '' || chapter
+    /^(?:chapter|entry)/.test(type) ||
+    (childNamed(citation, 'article-title') === undefined &&
+      childNamed(citation, 'chapter-title', 'part-title') !== undefined)
+  const isBook = markOf(type) === '[M]' || edition !== '' || chapter
   return {
     authors: nameList(citedAuthors(citation), others),
     editors: people('editor'),
@@ -192,13 +177,8 @@ const fieldsOf = (citation: XmlElement, rendering: Rendering, wording: NumberWor
     year: writeDate(citation),
     volume: writeVolume(citation, wording, isBook),
     pages: pageRange(citation),
-    publisher: [
-      [place, press].filter(Boolean).join(': '),
-      conference(citation),
-      writeStandardNumbers(citation),
-    ]
-      .filter(Boolean)
-      .join('. '),
+    publisher: [[place, press].filter(Boolean).join(': '), conference(citation)].filter(Boolean).join('. '),
+    numbers: writeStandardNumbers(citation),
     edition,
     comment: commentOf(citation, rendering),
     type,
@@ -248,7 +228,7 @@ const international = (fields: CitationFields): string => {
       '.',
     ),
     ...places.behind.map((each) => stop(escapeMarkup(each), '.')),
-    stop(escapeMarkup(fields.publisher), '.'),
+    stop(escapeMarkup([fields.publisher, fields.numbers].filter(Boolean).join('. ')), '.'),
     stop(fields.comment, '.'),
   ]
     .filter(Boolean)
@@ -257,7 +237,7 @@ const international = (fields: CitationFields): string => {
 
 /** `作者. 题名[J]. 刊名, 年, 卷(期): 页.` after GB/T 7714. */
 const chinese = (fields: CitationFields): string => {
-  const mark = typeMarks[fields.type] ?? ''
+  const mark = markOf(fields.type)
   const standard = escapeMarkup(fields.standard)
   const source = withTranslation(fields.source, fields.translatedSource)
   const ownTitle = fields.title || source || standard
@@ -278,6 +258,7 @@ const chinese = (fields: CitationFields): string => {
     stop(ownTitle === '' ? '' : ownTitle + mark, '.'),
     ...[...places.behind, places.host].map((each) => stop(escapeMarkup(each), '.')),
     stop(where, '.'),
+    stop(escapeMarkup(fields.numbers), '.'),
     stop(fields.comment, '.'),
   ]
     .filter(Boolean)

@@ -3,7 +3,7 @@ import { personName } from '../meta/person-name.ts'
 import { plainText } from '../text/plain-text.ts'
 import { attribute, childElements, descendantsNamed, type XmlElement } from '../xml/xml-tree.ts'
 import { citedDoi, typedIds } from './citation-doi.ts'
-import { citedAuthors } from './citation-names.ts'
+import { citedAuthors, isOthers } from './citation-names.ts'
 import { followable } from './followable.ts'
 
 /** The fields by which a citation is told to be in parts. */
@@ -29,9 +29,9 @@ const byFields = (forms: readonly XmlElement[]): readonly XmlElement[] =>
   [...forms].sort((one, other) => fieldCount(other) - fieldCount(one))
 
 const authorIn = (element: XmlElement): readonly CitedAuthor[] => {
+  if (isOthers(element)) return []
   const name = plainText(element)
   switch (element.name) {
-    case 'etal':
     case 'anonymous':
       return []
     case 'name-alternatives':

@@ -165,9 +165,11 @@ const writeNode = (node: XmlNode, rendering: Rendering): string => {
   return stray.has(node.name) && textOfHtml(inner) !== '' ? ` ${inner.trim()} ` : inner
 }
 
-/** Spaces that pretty-printing put between a bracket or a stop and the element beside it. */
+/** Spaces that pretty-printing put into a link, and between a bracket or a stop and the element beside it. */
 const tidy = (html: string): string =>
   html
+    .replace(/ ?(<a [^>]*>) +(?=[^<\s])/g, ' $1')
+    .replace(/([^>\s]) +<\/a> ?/g, '$1</a> ')
     .replace(/([([（［]) +(?=<)/g, '$1')
     .replace(/(<\/\w+>) +(?=[,.)\]，。；）])/g, '$1')
     .replace(/ +(?=<sup>[[(（]?<a href="#r-)/g, '')

@@ -67,9 +67,9 @@ const destination = (element: XmlElement): string => {
 export const writeExternalLink: InlineWriter = (element, rendering) => {
   const href = destination(element)
   const inner = rendering.inline(element.children)
-  const text = inner.trim() === '' ? href : inner
   if (href === '' || /<a /.test(inner)) return inner
-  return tag('a', { href, rel: 'noopener' }, text)
+  const isBraced = /^\{.*\}$/.test(inner.trim())
+  return tag('a', { href, rel: 'noopener' }, inner.trim() === '' || isBraced ? escapeMarkup(href) : inner)
 }
 
 /** A file in a line of text, linked where this copy or the web has it; one without words is called by its name. */

@@ -1,7 +1,7 @@
 import { isSubjectCode } from '../html/author-entries.ts'
 import { isCaptionNoise } from '../html/caption.ts'
 import { customMetaKind, namesStatementOnData } from '../html/custom-meta.ts'
-import { citationNames } from '../html/citation-names.ts'
+import { citationNames, isOthers } from '../html/citation-names.ts'
 import { staysInText } from '../html/cited-ids.ts'
 import { isFormOfTitle } from '../html/other-titles.ts'
 import { isAddressAlone, isKeyOfIssue, linksInWords } from '../html/own-addresses.ts'
@@ -184,7 +184,7 @@ export function* countedText(
       isWordless(child) ||
       isHeadingOfFloats(child, element) ||
       isLinkToOrcid(child, element) ||
-      (inReference && isLinkToDoi(child))
+      (inReference && (isLinkToDoi(child) || (child.name !== 'etal' && isOthers(child))))
     )
       continue
     if (isFront && isPrintedOtherwise(child)) {

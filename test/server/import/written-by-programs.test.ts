@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest'
+import { unshownWords } from '../../../server/rc-pub/import/words/unshown-words.ts'
+import { readXml } from '../../../server/rc-pub/import/xml/read-xml.ts'
+import { article, bodyHtml, recordOf } from './support.ts'
+
+/** The reference of these fields, no word of which is lost. */
+const referenceOf = (type: string, fields: string, language = 'en') => {
+  const citation = `<element-citation publication-type="${type}">${fields}</element-citation>`
+  const xml = article({
+    attributes: `xml:lang="${language}"`,
+    back: `<ref-list><ref id="r">${citation}</ref></ref-list>`,
+  })
+  const tree = readXml(xml, 'program.xml')
+  expect(tree.ok && unshownWords(tree.value, recordOf(xml)).unshown).toEqual([])
+  return recordOf(xml).references[0]
+}
+
+const people = (...names: readonly string[]) =>
+  `<person-group person-group-type="author">${names.join('')}</person-group>`
+const eel = '<name><surname>Eel</surname><given-names>Ann</given-names></name>'
+const editor =
+  '<person-group person-group-type="editor"><name><surname>Pike</surname><given-names>Bo</given-names></name></person-group>'
+
+describe('references as programs for lists of references write them', () => {
+  it('have others as those who are not named [issue 14]', () => {
+    const others = referenceOf(
+      'article-journal',
+      `${people(eel, '<string-name>others</string-name>')}<article-title>Weirs</article-title><source>J Mud</source>`,
+    )
+    expect(others?.text).toBe('Eel Ann, et al. Weirs. J Mud.')
+    expect(others?.citations?.map(({ authors }) => authors.length)).toEqual([1])
+  })
+
+  it('are marked by the types of citation processors, a chapter with the book that it stands in [issue 14]', () => {
+    const chapter = `${people(eel)}<article-title>Weirs</article-title><source>Rivers</source>${editor}<publisher-name>Quay</publisher-name><year>2001</year><fpage>1</fpage><isbn>978</isbn>`
+    expect(referenceOf('chapter', chapter)?.text).toBe(
+      'Eel Ann (2001). Weirs. In: Pike Bo (ed). Rivers, 1. Quay. ISBN 978.',
+    )
+    expect(referenceOf('chapter', chapter, 'zh')?.text).toBe(
+      'Eel Ann. Weirs[M]. Pike Bo (ed). Rivers, Quay, 2001: 1. ISBN 978.',
+    )
+    const titled = `${people(eel)}<article-title>Weirs</article-title>`
+    expect(
+      ['article-journal', 'paper-conference', 'dataset', 'article-newspaper', 'song'].map(
+        (type) => referenceOf(type, titled, 'zh')?.text,
+      ),
+    ).toEqual(['[J].', '[C].', '[DS/OL].', '[N].', '.'].map((mark) => `Eel Ann. Weirs${mark}`))
+  })
+
+  it('have addresses without the braces of TeX, and the day of access of what has an address [issue 14]', () => {
+    const day = '<date-in-citation><year>2020</year><month>1</month><day>2</day></date-in-citation>'
+    const site = referenceOf(
+      'webpage',
+      `<article-title>Weirs</article-title><uri>{https://quay.example/a}</uri>${day}`,
+    )
+    expect(site?.text).toBe('Weirs. https://quay.example/a. Accessed 2020-01-02.')
+    expect(site?.citations?.map(({ url }) => url)).toEqual(['https://quay.example/a'])
+    expect(referenceOf('book', `<source>Weirs</source>${day}`)?.text).toBe('Weirs. 2020-01-02.')
+  })
+})
+
+describe('links that a file breaks over lines', () => {
+  it('begin and end with their words [issue 14]', () => {
+    const xref = (words: string) => `<xref ref-type="bibr" rid="r">${words}</xref>`
+    const link = (words: string) => `<a href="#r-r" class="ref-bibr">${words}</a>`
+    expect(
+      bodyHtml(`<p>As in ${xref('\n Eel')};${xref('\n Pike ')}and (${xref('\n Reed\n')}).</p>`, {
+        back: '<ref-list><ref id="r"><mixed-citation>Eel 2001.</mixed-citation></ref></ref-list>',
+      }),
+    ).toContain(`<p>As in ${link('Eel')}; ${link('Pike')} and (${link('Reed')}).</p>`)
+  })
+})
