@@ -59,6 +59,36 @@ describe('references as programs for lists of references write them', () => {
   })
 })
 
+describe('signs of references', () => {
+  const written = (citation: string): string =>
+    recordOf(
+      article({
+        back: `<ref-list><ref id="r"><mixed-citation>${citation}</mixed-citation></ref></ref-list>`,
+      }),
+    ).references[0]?.text ?? ''
+  const pike = '<name><surname>Pike</surname><given-names>B</given-names></name>'
+
+  it('are those of the file alone, where it has them as elements [issue 14]', () => {
+    expect(
+      written(
+        `<person-group>${pike}<x>, </x>${pike.replace('Pike', 'Reed')}</person-group><x> </x><year>2001</year><x>. </x><article-title>Mud</article-title><x>. </x><source>Quay</source><x>: </x><fpage>1</fpage><x>–</x><lpage>5</lpage>.`,
+      ),
+    ).toBe('Pike B, Reed B 2001. Mud. Quay: 1–5.')
+  })
+
+  it('have a space between a year in brackets and what it touches [issue 14]', () => {
+    expect(written(`${pike}(<year>2001</year>)<article-title>Mud</article-title>.`)).toBe(
+      'Pike B (2001) Mud.',
+    )
+    expect(written('Pike, <volume>3</volume>(<issue>4</issue>).')).toBe('Pike, 3(4).')
+  })
+
+  it('end no title before its mark, and count pages [issue 14]', () => {
+    const work = '<article-title>Mud.</article-title><source>Quay</source><size units="page">300</size>'
+    expect(referenceOf('journal', work, 'zh')?.text).toBe('Mud[J]. Quay. 300 pages.')
+  })
+})
+
 describe('links that a file breaks over lines', () => {
   it('begin and end with their words [issue 14]', () => {
     const xref = (words: string) => `<xref ref-type="bibr" rid="r">${words}</xref>`

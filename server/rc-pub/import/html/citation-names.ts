@@ -76,6 +76,7 @@ const oneName = (element: XmlElement, others: string): string => {
 /** Names as one list, with the words for `et al.` of the text's language where the file gives none. */
 export const nameList = (elements: readonly XmlElement[], others: string): string =>
   elements
+    .filter(({ name }) => name !== 'x')
     .map((element) => oneName(element, others))
     .filter((name) => name !== '')
     .join(', ')

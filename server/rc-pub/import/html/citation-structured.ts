@@ -107,7 +107,7 @@ const notes = 'comment date-in-citation ext-link uri patent version'.split(' ')
 /** `Version 2` and `212 pages`, where the file gives the number alone. */
 const counted = (child: XmlElement, rendering: Rendering): string => {
   const text = plainText(child)
-  const units = attribute(child, 'units')
+  const units = attribute(child, 'units').replace(/^page$/, text === '1' ? 'page' : 'pages')
   if (child.name === 'version' && /^\d/.test(text))
     return `${rendering.messages.version} ${escapeMarkup(text)}`
   return child.name === 'size' && /^\d+$/.test(text) && units !== '' ? escapeMarkup(`${text} ${units}`) : ''
@@ -255,7 +255,7 @@ const chinese = (fields: CitationFields): string => {
   const where = [published, escapeMarkup(numbers)].filter(Boolean).join(fields.volume === '' ? ': ' : ', ')
   return [
     stop(escapeMarkup(places.head), '.'),
-    stop(ownTitle === '' ? '' : ownTitle + mark, '.'),
+    stop(ownTitle === '' || mark === '' ? ownTitle : ownTitle.replace(/\.$/, '') + mark, '.'),
     ...[...places.behind, places.host].map((each) => stop(escapeMarkup(each), '.')),
     stop(where, '.'),
     stop(escapeMarkup(fields.numbers), '.'),

@@ -42,6 +42,8 @@ const isNewPart = (before: XmlElement, after: XmlElement): boolean => {
 
 /** Fields that touch in the file without a sign between them. */
 const joint = (before: XmlElement, after: XmlElement): string => {
+  // a sign that the file has for readers stands there by itself
+  if (before.name === 'x' || after.name === 'x') return ''
   if (before.name === 'fpage' && after.name === 'lpage') return '–'
   if (nameElements.has(before.name) && nameElements.has(after.name)) return ', '
   return isNewPart(before, after) && !/[\p{P}\p{S}]$/u.test(plainText(before)) ? '. ' : ' '
@@ -63,6 +65,21 @@ const isBeforeIdentifier = (nodes: readonly XmlNode[], index: number, doi: strin
   return isElement(next) && (isSilent(next) || linksTo(next, doi))
 }
 
+const isOpened = (text: string): boolean => /^[(\[]/.test(text)
+
+/** A space where a year in brackets touches the people before it, or a title behind it. */
+const spaceAt = (nodes: readonly XmlNode[], index: number): string => {
+  const [before, node] = [nodes[index - 1], nodes[index]]
+  if (before === undefined || node === undefined) return ''
+  if (!isElement(node))
+    return isElement(before) &&
+      isOpened(node) &&
+      (before.name === 'person-group' || nameElements.has(before.name))
+      ? ' '
+      : ''
+  return !isElement(before) && /[)\]]$/.test(before) && titles.has(node.name) ? ' ' : ''
+}
+
 /** True of text that ends with a word or a sign, which a number behind it would touch. */
 const isTouched = (before: XmlNode | undefined): boolean =>
   before !== undefined && !isElement(before) && /[\p{N}.,;)\]]$/u.test(before)
@@ -72,11 +89,13 @@ const writeNodes = (nodes: readonly XmlNode[], rendering: Rendering, doi: string
     .map((node, index) => {
       if (!isElement(node)) {
         const text = withoutDoi(squeeze(node), doi)
-        return escapeMarkup(isBeforeIdentifier(nodes, index, doi) ? withoutAnnouncement(text) : text)
+        const words = isBeforeIdentifier(nodes, index, doi) ? withoutAnnouncement(text) : text
+        return spaceAt(nodes, index) + escapeMarkup(words)
       }
       if (leaves(node) || linksTo(node, doi)) return gap
       if (isFurtherLabel(node, nodes)) return ` ${escapeMarkup(plainText(node))} `
       if (isSilent(node)) return ''
+      if (node.name === 'x') return rendering.inline(node.children)
       const before = previousElement(nodes, index)
       if (idNames.includes(node.name))
         return (
@@ -85,7 +104,8 @@ const writeNodes = (nodes: readonly XmlNode[], rendering: Rendering, doi: string
         )
       if (['isbn', 'issn'].includes(node.name) && isTouched(nodes[index - 1]))
         return ` ${writePart(node, rendering, doi)}`
-      return (before === null ? '' : joint(before, node)) + writePart(node, rendering, doi)
+      const lead = before === null ? spaceAt(nodes, index) : joint(before, node)
+      return lead + writePart(node, rendering, doi)
     })
     .join('')
 
