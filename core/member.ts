@@ -201,7 +201,7 @@ export {
   type SessionPorts,
 } from './usecases/session/create-session.ts'
 export { type Login, type LoginModel, type LoginRequest } from './usecases/session/watch-login.ts'
-export { watchPresence, type PresenceOptions } from './usecases/session/watch-presence.ts'
+export { watchPresence, type PresenceModel, type PresenceOptions } from './usecases/session/watch-presence.ts'
 export { createFavouriteToggle, type FavouriteTogglePorts } from './usecases/member/favourite-toggle.ts'
 export { createFollowToggle, type FollowTogglePorts } from './usecases/member/follow-toggle.ts'
 export type { ToggleModel } from './usecases/member/member-toggle.ts'

@@ -12,7 +12,8 @@ import type {
 } from '@xuekan/core'
 import type { TheatreModel } from '@xuekan/core/page'
 import type { CitePorts } from '@xuekan/core/citation'
-import { createBehavior, lazy, type Scope, type Stream } from '@xuekan/core/reactive'
+import type { PresenceModel } from '@xuekan/core/member'
+import { createBehavior, lazy, type Scope } from '@xuekan/core/reactive'
 import type { SearchHelp } from '@xuekan/core/search'
 import { localKeys, sessionKeys, type TextStore } from '@xuekan/web'
 import { Subject } from 'rxjs'
@@ -193,22 +194,34 @@ export const citeWith =
     return chunk?.openCite(ports, article, { language, origin: window.location.origin }) ?? null
   }
 
-/** Opens what a member has switched on: where the code of it cannot be had, its form is sent. */
+/**
+ * Opens what a member has switched on: where the code of it cannot be had, its form is sent. Who turns out to be logged in no
+ * more is led to the login by what they press.
+ */
 export const togglesWith = (
   { favourites: member, subscriptions }: Pick<Gateways, 'favourites' | 'subscriptions'>,
   notify: Notify,
   context: RequestContext,
-  again$: Stream<unknown>,
+  presence: () => Promise<PresenceModel>,
+  refuse: () => void,
 ): Pick<Portal, 'favourite' | 'follow'> => ({
-  favourite: async (articleId) => {
-    const chunk = await deferred.favourite().catch(() => null)
-    return chunk?.openFavourite({ member, notify }, articleId, context, again$) ?? null
-  },
-  follow: async (term) => {
-    const chunk = await deferred.follow().catch(() => null)
-    return chunk?.openFollow({ subscriptions, notify }, term, context, window.location.origin) ?? null
-  },
+  favourite: (articleId) =>
+    Promise.all([deferred.favourite(), presence()]).then(
+      ([{ openFavourite }, here]) => openFavourite({ member, notify }, articleId, context, here, refuse),
+      () => null,
+    ),
+  follow: (term) =>
+    Promise.all([deferred.follow(), presence()]).then(
+      ([{ openFollow }, here]) => openFollow({ subscriptions, notify }, term, context, here, refuse),
+      () => null,
+    ),
 })
+
+/** Leads to the login, and back to this page. */
+export function toLogin({ loginHref }: Pick<Portal, 'loginHref'>, { address, go }: Navigation): void {
+  const href = loginHref('login', address.value)
+  if (href !== null) go(href)
+}
 
 /** Opens something once, and again where its code could not be had: there is null then. */
 function openedOnce<T>(open: () => Promise<T>, failed: () => void): () => Promise<T | null> {

@@ -7,7 +7,7 @@ import {
   type Clipboard,
 } from '@xuekan/core'
 import { minimumFetchDelay } from '@xuekan/core/page'
-import { constant, createScope, isSettled, type Scope, type Stream } from '@xuekan/core/reactive'
+import { constant, createScope, isSettled, lazy, type Scope, type Stream } from '@xuekan/core/reactive'
 import {
   createCurrentPage,
   followAddress,
@@ -46,6 +46,7 @@ import {
   deferred,
   hasStoredBasket,
   togglesWith,
+  toLogin,
 } from './deferred.ts'
 import { followHead, followSearches, followSession } from './followers.ts'
 import { createRemotePorts } from './remote-ports.ts'
@@ -158,7 +159,6 @@ async function takeOverIn(scope: Scope, committed: () => void, rest: () => Promi
   const local = createWebStorage(() => window.localStorage)
   const clipboard = createClipboard(window)
   const context$ = constant(context.context)
-  const present = new Subject<void>()
   const viewport = createBrowserViewport(window, scope, assumedViewport)
   await rest()
   const shellModel = createShell({ clock, navigation, cookies, viewport, ...remote }, scope, {
@@ -191,12 +191,17 @@ async function takeOverIn(scope: Scope, committed: () => void, rest: () => Promi
     },
     scope,
   )
+  const presence = lazy(() =>
+    deferred
+      .presence()
+      .then(({ watchPresenceIn }) => watchPresenceIn(window, clock, shellModel.login, scope)),
+  )
   const portal = {
     ...shellModel,
     t,
     widgets,
     cite: citeWith({ articles: remote.articles, clipboard, notify: notices.notify }, language),
-    ...togglesWith(remote, notices.notify, context.context, present),
+    ...togglesWith(remote, notices.notify, context.context, presence, () => toLogin(shellModel, navigation)),
     copyText: copyWith(clipboard),
     savePng: saveWith(codeFailed),
     ...later,
@@ -225,11 +230,8 @@ async function takeOverIn(scope: Scope, committed: () => void, rest: () => Promi
     followSearches({ ...searched, chunk: deferred.searches }, scope)
     if (hasStoredBasket(local, session)) portal.basket.want()
     if (portal.login.login$.value.state.kind === 'loggedIn')
-      void deferred.presence().then(
-        ({ watchPresenceIn }) => watchPresenceIn(window, scope, portal.login, () => present.next()),
-        // a session that has ended shows with the next call
-        () => undefined,
-      )
+      // without its code a session that has ended shows with the next call
+      presence().catch(() => undefined)
     const tab = { session, shell, language, host: window.location.host, topNews: portal.topNews, route$ }
     void deferred.tab().then(
       ({ storeTab, storeFonts }) => {

@@ -1,6 +1,8 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { article } from './support/pages.ts'
 import { ownPortal } from './support/own-portal.ts'
+import { toasts } from './support/toasts.ts'
 import { openedChromium, takenOver } from './support/watched-page.ts'
 
 const open = openedChromium()
@@ -69,6 +71,61 @@ describe('a logout on one host of the portal', () => {
       })
       .toBe(0)
     for (const tab of [page, other]) expect(new URL(tab.url()).pathname).toBe('/en/issue')
+    expect(problems).toEqual([])
+  })
+})
+
+describe('an article that a member opens whose session has ended on another host', () => {
+  const path = `/en/article/doi/${article.doi}`
+  const here = (): string => portal.at(article.site, path)
+
+  /** The page, while the host has not said yet that the session has ended. */
+  async function openedWhileAsked() {
+    const { page, problems } = await open({ viewport: { width: 1440, height: 900 } })
+    await page.goto(portal.at('gzxb', '/login?lang=en&returnTo=%2Fen%2Fissue'))
+    await page.locator('[name=userName]').fill('linxi')
+    await page.locator('[name=password]').fill('Xuekan2026')
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await page.waitForURL(portal.at('gzxb', '/en/issue'))
+    const tab = await page.context().newPage()
+    await tab.goto(portal.at(article.site, '/login?lang=en&returnTo=%2Fen%2Fissue'))
+    await tab.getByRole('link', { name: 'Continue from another site' }).click()
+    await tab.waitForURL(portal.at(article.site, '/en/issue'))
+    await tab.close()
+    await page.evaluate(() => fetch('/rc-pub/front/auth/logout', { method: 'DELETE' }))
+    let answer: () => void = () => undefined
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    const calls: string[] = []
+    await page.route(/frontMembers\//, async (route) => {
+      calls.push(new URL(route.request().url()).pathname)
+      await answered
+      await route.continue()
+    })
+    await page.goto(here())
+    await takenOver(page)
+    const button = page.locator('main').getByRole('button', { name: 'Favourite', exact: true })
+    await expect.poll(() => calls.length).toBeGreaterThan(0)
+    return { page, problems, button, calls, answer }
+  }
+
+  it('stays, and no call of its own leads to the login [C4.4] [C4.10]', async () => {
+    const { page, problems, button, calls, answer } = await openedWhileAsked()
+    answer()
+    await button.waitFor({ state: 'detached' })
+    await page.locator('main').getByRole('link', { name: 'Favourite', exact: true }).waitFor()
+    expect([calls.length, await toasts(page).count(), page.url()]).toEqual([1, 0, here()])
+    expect(problems).toEqual([])
+  })
+
+  it('leads to the login, and back, once something of a member is pressed [C4.22] [C6.1]', async () => {
+    const { page, problems, button, calls, answer } = await openedWhileAsked()
+    await button.click()
+    answer()
+    await page.waitForURL(/\/login\?/)
+    expect(new URL(page.url()).searchParams.get('returnTo')).toBe(path)
+    expect([calls.length, await toasts(page).count()]).toEqual([1, 0])
     expect(problems).toEqual([])
   })
 })

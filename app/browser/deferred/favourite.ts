@@ -1,6 +1,6 @@
 import type { RequestContext } from '@xuekan/core'
-import { createFavouriteToggle, type FavouriteTogglePorts } from '@xuekan/core/member'
-import { constant, createScope, type Stream } from '@xuekan/core/reactive'
+import { createFavouriteToggle, type FavouriteTogglePorts, type PresenceModel } from '@xuekan/core/member'
+import { createScope } from '@xuekan/core/reactive'
 import type { OpenToggle } from '../../../ui/binding/portal.ts'
 
 /** Whether the member who is logged in keeps an article, until it is closed. */
@@ -8,15 +8,19 @@ export function openFavourite(
   ports: FavouriteTogglePorts,
   articleId: string,
   context: RequestContext,
-  again$: Stream<unknown>,
+  { role$, known$, present$ }: PresenceModel,
+  toLogin: () => void,
 ): OpenToggle {
   const scope = createScope()
   const favourite = { type: 'article', id: articleId } as const
-  const { state$, toggle } = createFavouriteToggle(ports, scope, {
+  const again$ = present$
+  const { state$, events$, toggle } = createFavouriteToggle(ports, scope, {
     context,
-    role$: constant('member'),
+    role$,
     favourite,
     again$,
+    known$,
   })
+  scope.add(events$.subscribe(toLogin))
   return { state$, toggle, close: scope.end }
 }

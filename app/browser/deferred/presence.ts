@@ -1,4 +1,5 @@
-import { watchPresence, type LoginModel } from '@xuekan/core/member'
+import type { Clock } from '@xuekan/core'
+import { watchPresence, type LoginModel, type PresenceModel } from '@xuekan/core/member'
 import type { Scope } from '@xuekan/core/reactive'
 import { basePath, endpoints } from '@xuekan/rc-pub/contract'
 import { createReturns } from '@xuekan/web'
@@ -6,11 +7,11 @@ import { createReturns } from '@xuekan/web'
 /** Asks the host itself: through a gateway an answer that says no would be told, and lead to the login page (C4.10). */
 export const watchPresenceIn = (
   window: Window,
-  scope: Scope,
+  clock: Clock,
   login: Pick<LoginModel, 'login$' | 'look'>,
-  present: () => void,
-): void =>
-  watchPresence(login, scope, {
+  scope: Scope,
+): PresenceModel =>
+  watchPresence({ clock }, login, scope, {
     returns$: createReturns(window),
     referrer: window.document.referrer,
     origin: window.location.origin,
@@ -19,5 +20,4 @@ export const watchPresenceIn = (
         .fetch(basePath + endpoints.personalInfo.path, { cache: 'no-store' })
         // without a network nothing is known, and nothing changes
         .catch(() => null),
-    present,
   })

@@ -7,14 +7,14 @@ import type { Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
 import type { Stream } from '../../reactive/stream.ts'
 import type { Notify } from '../notices/notify.ts'
-import { createMemberToggle, type ToggleModel } from './member-toggle.ts'
+import { createMemberToggle, type MemberToggle, type ToggleModel } from './member-toggle.ts'
 
 export interface FavouriteTogglePorts {
   readonly member: Pick<FavouriteGateway, 'isCollected' | 'collect' | 'uncollect'>
   readonly notify: Notify
 }
 
-export interface FavouriteToggleOptions {
+export interface FavouriteToggleOptions extends Pick<MemberToggle, 'known$'> {
   readonly context: RequestContext
   readonly role$: Behavior<Role>
   readonly favourite: Favourite
@@ -26,7 +26,7 @@ export interface FavouriteToggleOptions {
 export const createFavouriteToggle = (
   { member, notify }: FavouriteTogglePorts,
   scope: Scope,
-  { context, role$, favourite, again$ = EMPTY }: FavouriteToggleOptions,
+  { context, role$, favourite, again$ = EMPTY, known$ }: FavouriteToggleOptions,
 ): ToggleModel =>
   createMemberToggle(
     {
@@ -34,6 +34,7 @@ export const createFavouriteToggle = (
       action: 'keepFavourites',
       notify,
       again$,
+      known$,
       load: () => member.isCollected(context, favourite),
       send: (on) => (on ? member.collect(context, favourite) : member.uncollect(context, favourite)),
     },

@@ -11,14 +11,14 @@ import type { Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
 import { andThen, every, mapResult } from '../async-results.ts'
 import type { Notify } from '../notices/notify.ts'
-import { createMemberToggle, type ToggleModel } from './member-toggle.ts'
+import { createMemberToggle, type MemberToggle, type ToggleModel } from './member-toggle.ts'
 
 export interface FollowTogglePorts {
   readonly subscriptions: Pick<SubscriptionGateway, 'savedSearches' | 'saveSearch' | 'dropSearch'>
   readonly notify: Notify
 }
 
-export interface FollowToggleOptions {
+export interface FollowToggleOptions extends Pick<MemberToggle, 'known$'> {
   /** Of the site whose articles are meant. */
   readonly context: RequestContext
   readonly role$: Behavior<Role>
@@ -37,7 +37,7 @@ const pace: SearchPace = 'immediate'
 export function createFollowToggle(
   { subscriptions, notify }: FollowTogglePorts,
   scope: Scope,
-  { context, role$, term, origin }: FollowToggleOptions,
+  { context, role$, term, origin, known$ }: FollowToggleOptions,
 ): ToggleModel {
   const printed = printSavedSearch(term)
   const mine = (): AsyncResult<readonly SavedSearch[]> =>
@@ -55,6 +55,7 @@ export function createFollowToggle(
       role$,
       action: 'subscribe',
       notify,
+      known$,
       load: () => mapResult(mine(), (found) => found.some((one) => one.pace !== 'never')),
       send: (on) => (on ? subscriptions.saveSearch(context, { search: term, pace, origin }) : drop()),
     },

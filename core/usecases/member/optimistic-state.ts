@@ -45,7 +45,8 @@ export interface OptimisticSource<T, W> {
  * What a member holds on the server (C4.22). A change shows at once, and one call is sent at a time, so that calls cannot
  * overtake each other: of several changes about one thing the last one counts. Law: once everything has answered the
  * state is the server's. A failure is told, and the server asked for the true state; where that fails too, the state is
- * what was known last, and the next change asks first. A visitor's change is an event instead of a call (C6.1, C6.2).
+ * what was known last, and the next change asks first. A visitor's change is an event instead of a call (C6.1, C6.2), and so
+ * is one that has no answer yet when its member turns out to be logged in no more.
  */
 export function createOptimisticState<T, W>(
   source: OptimisticSource<T, W>,
@@ -55,26 +56,36 @@ export function createOptimisticState<T, W>(
   const state = createBehavior<OptimisticState<T>>({ value: null, busy: false }, sameState)
   const events = new Subject<MemberEvent>()
   const changes = new Subject<W>()
+  let isOpen = false
+  const show: Show<T> = (next, open) => {
+    isOpen = open
+    state.set(next)
+  }
   const asVisitor = (): Observable<unknown> => {
-    state.set({ value: none, busy: false })
+    const wasOpen = isOpen
+    show({ value: none, busy: false }, false)
+    if (wasOpen) events.next('login')
     return changes.pipe(tap(() => events.next('login')))
   }
   scope.add(
     role$.value$
       .pipe(
         map((role) => permits(role, action)),
-        switchMap((permitted) => (permitted ? stateOf(source, changes, state.set) : asVisitor())),
+        switchMap((permitted) => (permitted ? stateOf(source, changes, show) : asVisitor())),
       )
       .subscribe(),
   )
   return { state$: state, events$: events.asObservable(), change: (change) => changes.next(change) }
 }
 
+/** Told what is shown, and whether a change of it has no answer yet. */
+type Show<T> = (state: OptimisticState<T>, isOpen: boolean) => void
+
 /** For as long as it is listened to, as one member. */
 const stateOf = <T, W>(
   { load, send, apply, about, notify, again$ = EMPTY }: OptimisticSource<T, W>,
   changes: Observable<W>,
-  show: (state: OptimisticState<T>) => void,
+  show: Show<T>,
 ): Stream<never> =>
   createStream(() => {
     const life = new Subscription()
@@ -120,7 +131,8 @@ const stateOf = <T, W>(
       const [change] = open
       return change === undefined ? null : sent(change, current)
     }
-    const publish = (): void => show({ value: known === null ? null : open.reduce(apply, known), busy })
+    const publish = (): void =>
+      show({ value: known === null ? null : open.reduce(apply, known), busy }, open.length > 0)
     const work = (): void => {
       if (life.closed) return
       const call = nextCall()

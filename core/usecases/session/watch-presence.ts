@@ -1,7 +1,13 @@
-import { exhaustMap, filter, from, startWith, tap } from 'rxjs'
+import { exhaustMap, filter, from, map, merge, startWith, Subject, take, tap } from 'rxjs'
+import type { Role } from '../../domain/member/role.ts'
+import type { Clock } from '../../ports/clock.ts'
+import { createBehavior, toBehavior, type Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'
 import type { Stream } from '../../reactive/stream.ts'
 import type { LoginModel } from './watch-login.ts'
+
+/** Milliseconds for which a call that needs a member waits to hear whether their session goes on. */
+export const presenceWait = 3_000
 
 export interface PresenceOptions {
   /** The reader comes back to the tab. */
@@ -11,8 +17,15 @@ export interface PresenceOptions {
   readonly origin: string
   /** Asks the host whether the session goes on; it takes away the cookies of one that has ended. Never rejects. */
   readonly ask: () => Promise<unknown>
-  /** Called where it goes on: what is shown of the member may have changed meanwhile. */
-  readonly present: () => void
+}
+
+export interface PresenceModel {
+  /** Who reads, as far as the cookies and the answers so far say. */
+  readonly role$: Behavior<Role>
+  /** The session goes on: what is shown of the member may have changed meanwhile. */
+  readonly present$: Stream<unknown>
+  /** Emits once, as soon as no question waits for its answer, and no later than after `presenceWait`. */
+  readonly known$: Stream<unknown>
 }
 
 /**
@@ -21,20 +34,36 @@ export interface PresenceOptions {
  * answer is (C4.10). Laws: a visitor is never asked for, and one question is asked at a time.
  */
 export function watchPresence(
+  { clock }: { readonly clock: Clock },
   { login$, look }: Pick<LoginModel, 'login$' | 'look'>,
   scope: Scope,
-  { returns$, referrer, origin, ask, present }: PresenceOptions,
-): void {
+  { returns$, referrer, origin, ask }: PresenceOptions,
+): PresenceModel {
   const isMember = (): boolean => login$.value.state.kind === 'loggedIn'
   const isFromElsewhere = !referrer.startsWith(`${origin}/`)
+  const asking = createBehavior(false)
+  const present = new Subject<null>()
   scope.add(
     (isFromElsewhere ? returns$.pipe(startWith(null)) : returns$)
       .pipe(
         filter(isMember),
-        exhaustMap(() => from(ask())),
-        tap(look),
+        exhaustMap(() => {
+          asking.set(true)
+          return from(ask())
+        }),
+        tap(() => {
+          look()
+          asking.set(false)
+        }),
         filter(isMember),
       )
-      .subscribe(present),
+      .subscribe(() => present.next(null)),
   )
+  return {
+    role$: toBehavior(scope, login$.value$.pipe(map(({ state }) => (state.kind === 'loggedIn' ? 'member' : 'visitor')))),
+    present$: present.asObservable(),
+    known$: merge(asking.value$.pipe(filter((isAsking) => !isAsking)), clock.after(presenceWait)).pipe(
+      take(1),
+    ),
+  }
 }

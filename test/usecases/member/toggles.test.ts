@@ -204,6 +204,53 @@ describe('createFavouriteToggle', () => {
   })
 })
 
+describe('a press while it is asked whether the session goes on', () => {
+  function asked() {
+    const { calls, events, member, notify, role$, scope } = bench()
+    const { length } = calls
+    const known$ = new Subject<void>()
+    const options = { context, role$, favourite, known$ }
+    const { state$, events$, toggle } = createFavouriteToggle({ member, notify }, scope, options)
+    events$.subscribe((event) => events.push(event))
+    return { made: () => calls.slice(length), events, member, role$, scope, known$, state$, toggle }
+  }
+
+  it('waits for the answer, and is done where it goes on [C4.4] [C4.22]', () => {
+    const { made, events, known$, member, state$, toggle } = asked()
+    toggle()
+    expect([made(), state$.value.busy]).toEqual([[], true])
+    known$.next()
+    known$.next()
+    expect([made(), member.collected(), state$.value.value]).toEqual([
+      ['isCollected', 'collect'],
+      [favourite],
+      true,
+    ])
+    expect(events).toEqual([])
+  })
+
+  it('leads to the login where it has ended, as a press of a visitor does, and calls nothing [C4.10] [C6.1]', () => {
+    const { made, events, known$, role$, toggle } = asked()
+    toggle()
+    role$.set('visitor')
+    known$.next()
+    expect([made(), events]).toEqual([[], ['login']])
+    role$.set('member')
+    role$.set('visitor')
+    expect(events).toEqual(['login'])
+  })
+
+  it('is needed for that: who has pressed nothing stays, and who has left the page is led nowhere [C4.4]', () => {
+    const unpressed = asked()
+    unpressed.role$.set('visitor')
+    const left = asked()
+    left.toggle()
+    left.scope.end()
+    left.role$.set('visitor')
+    expect([unpressed.events, left.events]).toEqual([[], []])
+  })
+})
+
 describe('a page that is left when a failure is told', () => {
   it('asks for nothing more', () => {
     const { role$, scope, member, broken, calls } = bench()

@@ -215,7 +215,7 @@ export const siteUseCases: Beginnings = {
   },
   watchPresence: (ports, scope) => {
     const returns = new Subject<void>()
-    watchPresence(watchLogin(ports, scope, { showLogin: true }), scope, {
+    const { present$ } = watchPresence(ports, watchLogin(ports, scope, { showLogin: true }), scope, {
       returns$: returns,
       referrer: '',
       origin: 'https://jiang.example.org',
@@ -223,8 +223,8 @@ export const siteUseCases: Beginnings = {
         ports.note('ask presence')
         return Promise.resolve()
       },
-      present: () => ports.note('present'),
     })
+    present$.subscribe(() => ports.note('present'))
     return [() => returns.next()]
   },
   watchPageFailures: (ports, scope) => {

@@ -2,7 +2,7 @@ import { Subject } from 'rxjs'
 import { describe, expect, it } from 'vitest'
 import { createScope } from '../../../core/reactive/scope.ts'
 import { watchLogin } from '../../../core/usecases/session/watch-login.ts'
-import { watchPresence } from '../../../core/usecases/session/watch-presence.ts'
+import { presenceWait, watchPresence } from '../../../core/usecases/session/watch-presence.ts'
 import { createFakeCookieJar, createVirtualClock } from '@xuekan/core/testing'
 
 const origin = 'https://slgc.example.org'
@@ -11,17 +11,18 @@ const origin = 'https://slgc.example.org'
 function shown(userName: string, referrer = '') {
   const jar = createFakeCookieJar(userName === '' ? {} : { userName })
   const scope = createScope()
-  const login = watchLogin({ clock: createVirtualClock(), cookies: jar }, scope, { showLogin: true })
+  const clock = createVirtualClock()
+  const login = watchLogin({ clock, cookies: jar }, scope, { showLogin: true })
   const returns = new Subject<null>()
   const answers: (() => void)[] = []
   let present = 0
-  watchPresence(login, scope, {
+  const { present$, known$, role$ } = watchPresence({ clock }, login, scope, {
     returns$: returns,
     referrer,
     origin,
     ask: () => new Promise<void>((resolve) => answers.push(resolve)),
-    present: () => (present += 1),
   })
+  present$.subscribe(() => (present += 1))
   /** The host answers the last question; what follows from that has happened. */
   const answer = async (): Promise<void> => {
     answers.at(-1)?.()
@@ -30,6 +31,9 @@ function shown(userName: string, referrer = '') {
   }
   return {
     jar,
+    clock,
+    known$,
+    role$,
     login,
     scope,
     answer,
@@ -79,5 +83,29 @@ describe('watchPresence', () => {
     left.scope.end()
     left.comeBack()
     expect(left.asked()).toBe(0)
+  })
+
+  it('says that it is known once the answer is seen, and who reads then [C4.4] [C4.10]', async () => {
+    const page = shown('linxi')
+    const known: string[] = []
+    page.known$.subscribe(() => known.push(page.role$.value))
+    expect([known, page.role$.value]).toEqual([[], 'member'])
+    page.jar.clear('userName')
+    await page.answer()
+    expect(known).toEqual(['visitor'])
+  })
+
+  it('lets nothing wait where nothing is asked, nor for longer than it may [C4.10]', () => {
+    const page = shown('linxi', `${origin}/zh/home`)
+    let known = 0
+    const isKnown = (): void => void (known += 1)
+    page.known$.subscribe(isKnown)
+    expect(known).toBe(1)
+    page.comeBack()
+    page.known$.subscribe(isKnown)
+    page.clock.advance(presenceWait - 1)
+    expect(known).toBe(1)
+    page.clock.advance(1)
+    expect(known).toBe(2)
   })
 })
