@@ -18,6 +18,17 @@ async function held(page: Page, code: RegExp): Promise<() => void> {
 const language = (page: Page) =>
   page.locator('header details[name=header] > summary').filter({ visible: true }).first()
 
+/** A finger above the menu of the header. */
+async function fingerOn(page: Page) {
+  const box = await language(page).boundingBox()
+  if (box === null) throw new Error('the menu is not drawn')
+  const devtools = await page.context().newCDPSession(page)
+  const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+  const send = (type: 'touchStart' | 'touchEnd', touchPoints: (typeof point)[]) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints })
+  return { touch: () => send('touchStart', [point]), lift: () => send('touchEnd', []) }
+}
+
 describe('a menu that is pressed while its code arrives', () => {
   it('of the header opens when the mouse is released [C1.8]', async () => {
     const watched = await open()
@@ -40,16 +51,40 @@ describe('a menu that is pressed while its code arrives', () => {
     const { page } = watched
     const letGo = await held(page, /\/assets\/DropdownMenu-/)
     await watched.open('emf', '/zh/home')
-    const box = await language(page).boundingBox()
-    if (box === null) throw new Error('the menu is not drawn')
-    const finger = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-    const devtools = await page.context().newCDPSession(page)
+    const finger = await fingerOn(page)
     const isAsked = page.waitForRequest(/\/assets\/DropdownMenu-/)
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] })
+    await finger.touch()
     await isAsked
     letGo()
     await codeLoaded(page, 'DropdownMenu')
-    await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await finger.lift()
+    await page.getByRole('menuitem', { name: 'English' }).waitFor()
+    expect(watched.problems).toEqual([])
+  })
+
+  it('of the header opens when the finger is lifted that follows a touch without a click [C1.8]', async () => {
+    const watched = await open({ hasTouch: true })
+    const { page } = watched
+    const letGo = await held(page, /\/assets\/DropdownMenu-/)
+    await watched.open('emf', '/zh/home')
+    const finger = await fingerOn(page)
+    // the first touch is no click; a moment after it, a click could come no more
+    await page.evaluate(() => {
+      const lifted = (event: Event): void => {
+        event.preventDefault()
+        setTimeout(() => document.body.setAttribute('data-lifted', ''), 700)
+      }
+      document.addEventListener('touchend', lifted, { once: true, passive: false })
+    })
+    const isAsked = page.waitForRequest(/\/assets\/DropdownMenu-/)
+    await finger.touch()
+    await isAsked
+    await finger.lift()
+    await finger.touch()
+    letGo()
+    await codeLoaded(page, 'DropdownMenu')
+    await page.locator('body[data-lifted]').waitFor()
+    await finger.lift()
     await page.getByRole('menuitem', { name: 'English' }).waitFor()
     expect(watched.problems).toEqual([])
   })
