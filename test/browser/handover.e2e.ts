@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
+import { codeLoaded } from './support/loaded-code.ts'
 import { article } from './support/pages.ts'
 import { ownPortal } from './support/own-portal.ts'
 import { toasts } from './support/toasts.ts'
@@ -77,6 +78,7 @@ describe('a logout on one host of the portal', () => {
 
 describe('an article that a member opens whose session has ended on another host', () => {
   const path = `/en/article/doi/${article.doi}`
+  const presence = /\/frontMembers\/info$/
   const here = (): string => portal.at(article.site, path)
 
   /** The page, while the host has not said yet that the session has ended. */
@@ -98,15 +100,20 @@ describe('an article that a member opens whose session has ended on another host
       answer = resolve
     })
     const calls: string[] = []
-    await page.route(/frontMembers\//, async (route) => {
-      calls.push(new URL(route.request().url()).pathname)
-      await answered
-      await route.continue()
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.includes('/frontMembers/')) calls.push(pathname)
     })
+    const isAsked = page.waitForRequest(presence)
+    await page.route(presence, (route) => answered.then(() => route.continue()))
     await page.goto(here())
     await takenOver(page)
+    await isAsked
     const button = page.locator('main').getByRole('button', { name: 'Favourite', exact: true })
-    await expect.poll(() => calls.length).toBeGreaterThan(0)
+    // what a call takes is there, and has had its time to be made
+    await button.hover()
+    for (const code of ['favourite', 'remote-container']) await codeLoaded(page, code)
+    await page.evaluate(() => fetch('/healthz'))
     return { page, problems, button, calls, answer }
   }
 

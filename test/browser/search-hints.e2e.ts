@@ -7,7 +7,7 @@ const open = openedChromium()
 /** A sample site of each header style. */
 const sites = ['slgc', 'gzxb', 'dqsb', 'hengwen', 'emf', 'yhy']
 
-describe.each([390, 1024, 1440])('the hint of a search box in a window of %i pixels', (width) => {
+describe.each([390, 768, 820, 900, 960, 1024, 1440])('the hint of a search box in a window of %i pixels', (width) => {
   it.each(sites)('is shown to its end (%s)', async (site) => {
     const { page, open: go } = await open({ viewport: { width, height: 900 } })
     for (const language of ['zh', 'en']) {

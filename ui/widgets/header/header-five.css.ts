@@ -4,10 +4,13 @@ import { colour, vars } from '../../theme/contract.css.ts'
 import { below } from '../../theme/media-at.ts'
 import { tablet } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
-import { box } from '../search/search-box.css.ts'
+import { box, go } from '../search/search-box.css.ts'
 import { name, second } from './logo.css.ts'
 
 const sizes = headerSizes[5]
+
+/** Beside a button, a search box and a language there is room for one name, in the height of their row. */
+const crowded = below(900)
 
 export const place = style({ height: rem(sizes.row) })
 export const tallPlace = style({ height: rem(sizes.row + tallerBy) })
@@ -19,7 +22,10 @@ const aRow = style({
   gap: vars.space[5],
   paddingRight: '40px',
   borderBottom: `1px solid ${vars.line}`,
-  '@media': { [tablet]: { gap: vars.space[4], paddingRight: vars.gutter } },
+  '@media': {
+    [tablet]: { gap: vars.space[4], paddingRight: vars.gutter },
+    [crowded]: { gap: vars.space[3], paddingRight: vars.space[6] },
+  },
 })
 export const row = style([
   aRow,
@@ -51,9 +57,6 @@ export const burger = style({
   },
   '@media': { [tablet]: { padding: `0 16px 0 ${vars.gutter}` } },
 })
-/** Beside a button, a search box and a language there is room for one name, in the height of their row. */
-const crowded = below(900)
-
 // the search gives way before the name does
 export const logo = style({
   flex: '1 1 auto',
@@ -64,14 +67,24 @@ export const search = style({
   flex: '0 9999 560px',
   // type and hint can be read, while the name takes a second line
   minWidth: '330px',
-  '@media': { [tablet]: { flexBasis: '440px' }, [below(1020)]: { minWidth: '220px' } },
+  '@media': {
+    [tablet]: { flexBasis: '440px' },
+    [below(1020)]: { minWidth: '264px' },
+    [crowded]: { minWidth: '248px' },
+  },
 })
 
 globalStyle(`${logo} ${name}:lang(en)`, { '@media': { [crowded]: { fontSize: rem(17) } } })
 globalStyle(`${logo} ${second}`, { '@media': { [crowded]: { display: 'none' } } })
-/** The button and two characters of the type are left room. */
+/** The hint is read whole; the button and two characters of the type are left room. */
 globalStyle(`${search} ${box} input`, {
-  '@media': { [crowded]: { minWidth: `clamp(44px, max(45%, 100% - ${rem(124)}), ${rem(146)})` } },
+  '@media': {
+    [crowded]: {
+      minWidth: `clamp(44px, max(45%, 100% - ${rem(108)}), ${rem(146)})`,
+      padding: '0 4px 0 10px',
+    },
+  },
 })
+globalStyle(`${search} ${go}`, { '@media': { [crowded]: { width: '40px' } } })
 /** In a fixed row there is no room for the way to the advanced search below the box. */
 globalStyle(`${fixedRow} ${search} form + a`, { '@media': { [below(1240)]: { display: 'none' } } })
