@@ -60,7 +60,10 @@ export function watchPresence(
       .subscribe(() => present.next(null)),
   )
   return {
-    role$: toBehavior(scope, login$.value$.pipe(map(({ state }) => (state.kind === 'loggedIn' ? 'member' : 'visitor')))),
+    role$: toBehavior(
+      scope,
+      login$.value$.pipe(map(({ state }) => (state.kind === 'loggedIn' ? 'member' : 'visitor'))),
+    ),
     present$: present.asObservable(),
     known$: merge(asking.value$.pipe(filter((isAsking) => !isAsking)), clock.after(presenceWait)).pipe(
       take(1),
