@@ -21,7 +21,7 @@ const sharedProcess: readonly string[] = ['domain', 'usecases', 'adapters', 'ser
 const storeSuites: string[] = [
   'test/server/store/database.test.ts',
   'test/server/store/article-parts-migration.test.ts',
-  'test/server/rc-pub/{content-version,file-store,further-texts,harvest-changes,save-articles,search-articles,side-parts,visit-counter}.test.ts',
+  'test/server/rc-pub/{content-version,file-store,further-texts,harvest-changes,harvest-many,save-articles,search-articles,side-parts,visit-counter}.test.ts',
   'test/server/rc-pub/{accepted-agreements,account-news,contact-changes,member-limits,merge-race,shared-albums}.test.ts',
   'test/server/rc-pub/{code-guesses,lock-out,login-news,one-time,passkeys,second-factors,set-passwords}.test.ts',
   'test/server/rc-pub/{load-sites,import-sites,import-files,import-attachments}.test.ts',
