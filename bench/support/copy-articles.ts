@@ -31,6 +31,7 @@ export const keyOfCopy = (key: string, copy: number): string => `${key}.${copy}`
  */
 export async function copyArticles(database: Database, articles: number): Promise<void> {
   await loadArticles(database, loaded)
+  const [last] = await database.query<{ id: number }>('select max(id) as id from article')
   for (let copy = 1; copy < articles / loaded; copy += 1)
     await database.transaction(async (tx) => {
       // what triggers would count is written below
@@ -41,14 +42,13 @@ export async function copyArticles(database: Database, articles: number): Promis
           select ${same}, key || $1::text, doi || $1::text, hash || $1::text, ''::tsvector,
             record || jsonb_build_object('key', key || $1::text, 'doi', doi || $1::text),
             timestamp with time zone '2026-01-01' + ($2::int * $3::int + row_number() over (order by id)) * interval '1 millisecond'
-          from article where key ~ '^10\\.5555/bench\\.\\d+\\.\\d+$'
+          from article where id <= $4
           returning site_id, key, id, column_key, record, changed_at
         )
         insert into article_change (site_id, key, article_id, column_key, article_type, changed_at)
         select site_id, key, id, column_key, coalesce(record->>'type', ''), changed_at from made`,
-        [keyOfCopy('', copy), copy, loaded],
+        [keyOfCopy('', copy), copy, loaded, last?.id ?? 0],
       )
     })
-  await database.query('analyze article')
   await database.query('analyze article_change')
 }
