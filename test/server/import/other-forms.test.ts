@@ -178,6 +178,23 @@ describe('signs between the items of a list', () => {
   })
 })
 
+describe('the translation of an abstract alone', () => {
+  it('is an abstract in its language, and no text [issue 14]', () => {
+    const french = `<sub-article article-type="abstract-translation" xml:lang="fr"><front-stub><title-group><article-title>Sur l’eau</article-title></title-group><abstract><p>Des barrages.</p></abstract></front-stub></sub-article>`
+    const xml = article({ meta: '<abstract><p>Weirs.</p></abstract>', after: french })
+    expect(lost(xml)).toEqual([])
+    expect(recordOf(xml).furtherTexts).toEqual([
+      {
+        language: 'fr',
+        title: 'Sur l’eau',
+        abstractHtml: '<p>Des barrages.</p>',
+        keywords: [],
+        fullTextHtml: '',
+      },
+    ])
+  })
+})
+
 describe('letters of a translation without a text', () => {
   it('stand with those of the original, in their language [issue 14]', () => {
     const letter = (language: string, title: string) =>

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { bodyHtml } from './support.ts'
+import { unshownWords } from '../../../server/rc-pub/import/words/unshown-words.ts'
+import { readXml } from '../../../server/rc-pub/import/xml/read-xml.ts'
+import { article, bodyHtml, recordOf } from './support.ts'
 
 const graphic =
   '<graphic xlink:href="a.png"><label>Lower</label><caption><p>Seen at noon.</p></caption><attrib>Photo Lind</attrib></graphic>'
@@ -36,5 +38,33 @@ describe('words of a single picture', () => {
     expect(both).toContain('<a href="/files/a.png"')
     const gone = bodyHtml(`<fig id="f"><label>Fig. 1</label>${media.replace('a.png', 'gone.tif')}</fig>`)
     expect(gone).toContain('class="fig-missing"')
+  })
+})
+
+describe('descriptions for those who do not see a picture', () => {
+  const described = (href: string, alt: string, long = '') =>
+    `<graphic xlink:href="${href}"><alt-text>${alt}</alt-text>${long === '' ? '' : `<long-desc>${long}</long-desc>`}</graphic>`
+  const details = (text: string) => `<details><summary>Text description</summary><p>${text}</p></details>`
+
+  it('are said of each picture by itself, also of a table, and long ones are folded below it [issue 14]', () => {
+    const body =
+      `<fig id="f"><label>Fig. 1</label>${described('a.png', 'Weir', 'A weir in spring.')}<alternatives>${described('b.png', 'Sluice', 'Two.')}${described('b.svg', 'Sluice', 'Two.')}</alternatives></fig>` +
+      `<table-wrap id="t"><label>Table 1</label>${described('c.png', 'Counts', 'Ten eels.')}</table-wrap>` +
+      `${described('d.png', 'Gate', 'A gate.')}<media xlink:href="e.mp4"><label>Video 1</label><long-desc>Eels pass.</long-desc></media>` +
+      `<p>See <inline-graphic xlink:href="g.png"><alt-text>Sign</alt-text><long-desc>A sign.</long-desc></inline-graphic>.</p>`
+    const html = bodyHtml(body)
+    expect([...html.matchAll(/alt="([^"]*)"/g)].map(([, alt]) => alt)).toEqual([
+      'Weir',
+      'Sluice',
+      'Counts',
+      'Gate',
+      'Sign A sign.',
+    ])
+    expect(html).toContain(
+      `<p><b class="label">Fig. 1</b></p>${details('A weir in spring.</p><p>Two.')}</figcaption>`,
+    )
+    for (const text of ['Ten eels.', 'A gate.', 'Eels pass.']) expect(html).toContain(details(text))
+    const tree = readXml(article({ body }), 'pictures.xml')
+    expect(tree.ok && unshownWords(tree.value, recordOf(article({ body }))).unshown).toEqual([])
   })
 })

@@ -13,6 +13,7 @@ import { writeKeywordsOf } from './caption-keywords.ts'
 import { graphicHrefs, writeGraphic } from './graphic.ts'
 import type { BlockWriter, Rendering } from './rendering.ts'
 import { writePermissions } from './permissions.ts'
+import { altTextIn, writeDescriptions } from './picture-descriptions.ts'
 import { writeSupplement } from './prose-blocks.ts'
 import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
 
@@ -26,10 +27,10 @@ export const writeMissingImage = (rendering: Rendering): string => {
   return tag('p', { class: 'fig-missing' }, escapeMarkup(messages.missingImage) + link)
 }
 
-/** What a reader who does not see the picture is told. */
-const altOf = (figure: XmlElement): string => {
-  const given = descendantsNamed(figure, 'alt-text')[0]
-  if (given !== undefined) return plainText(given)
+/** What a reader who does not see the picture is told: in its own words, or in those of its figure. */
+const altOf = (figure: XmlElement, picture = figure): string => {
+  const given = altTextIn(picture) || altTextIn(figure)
+  if (given !== '') return given
   const title = childElements(figure).find((child) => child.name === 'caption')
   return [labelOf(figure), plainText(title === undefined ? undefined : childNamed(title, 'title'))]
     .filter(Boolean)
@@ -55,7 +56,7 @@ const writePictures = (figure: XmlElement, rendering: Rendering): string => {
   const shown = picturesAmongMedia(figure)
   const pictures = childrenNamed(figure, ...pictureNames)
     .filter((picture) => picture.name !== 'media' || shown.has(picture))
-    .map((picture) => writeGraphic(picture, rendering, altOf(figure)))
+    .map((picture) => writeGraphic(picture, rendering, altOf(figure, picture)))
   return [...new Set(pictures)].join('')
 }
 
@@ -154,7 +155,11 @@ export const writeFigure: BlockWriter = (element, rendering, level) => {
   const others = otherParts(element, rendering, level)
   const missing = pictures === '' && needsPicture(element) ? writeMissingImage(rendering) : ''
   const own = writeCaption(element, rendering, level) + writeKeywordsOf(element)
-  const caption = own + writeOwnWords(element, rendering, level, own) + writeCredits(element, rendering)
+  const caption =
+    own +
+    writeOwnWords(element, rendering, level, own) +
+    writeCredits(element, rendering) +
+    writeDescriptions(element, rendering)
   const captioned = caption === '' ? '' : tag('figcaption', {}, caption)
   const content = pictures + writeFilms(element, rendering, level) + missing + others + captioned
   return content === '' ? '' : tag('figure', { class: 'fig', id: rendering.idOf(element) }, content)
@@ -176,7 +181,12 @@ export const writeLoneGraphic: BlockWriter = (element, rendering, level) => {
   const picture = writeGraphic(element, rendering, altOf(element))
   const forms = element.name === 'alternatives' ? childElements(element).slice(0, 1) : [element]
   const caption = forms
-    .map((form) => writeCaption(form, rendering, level) + writeCredits(form, rendering))
+    .map(
+      (form) =>
+        writeCaption(form, rendering, level) +
+        writeCredits(form, rendering) +
+        writeDescriptions(form, rendering),
+    )
     .join('')
   return tag(
     'figure',

@@ -9,6 +9,7 @@ import {
 import { plainText, plainTextOf, squeeze } from '../text/plain-text.ts'
 import { writeGraphic } from './graphic.ts'
 import { writeMath } from './mathml.ts'
+import { altTextIn, wholeAltTextIn, writeDescriptions } from './picture-descriptions.ts'
 import type { BlockWriter, InlineWriter, Rendering } from './rendering.ts'
 import { writeTex } from './tex.ts'
 import { escapeMarkup, tag, textOfHtml, type Attributes } from './write-html.ts'
@@ -35,7 +36,7 @@ const writeForms = (formula: XmlElement, rendering: Rendering, display: boolean)
       writeGraphic(
         formula,
         rendering,
-        plainText(childNamed(formula, 'alt-text')) || rendering.messages.formula,
+        (display ? altTextIn(formula) : wholeAltTextIn(formula)) || rendering.messages.formula,
       ),
   ])
 
@@ -91,7 +92,7 @@ const wordsBeside = (formula: XmlElement, rendering: Rendering, level: number): 
     ...childrenNamed(formula, 'abstract'),
     ...pictures.flatMap((picture) => childrenNamed(picture, 'caption')),
   ].map((each) => rendering.blocks(each.name === 'caption' ? [each] : each.children, level))
-  return [...new Set(said)].join('')
+  return [...new Set(said)].join('') + writeDescriptions(formula, rendering)
 }
 
 /** A displayed formula with its number. */

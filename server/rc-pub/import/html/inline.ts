@@ -14,6 +14,7 @@ import { writeGraphic } from './graphic.ts'
 import { languageOf } from './language-of.ts'
 import { followable } from './followable.ts'
 import { writeEmail, writeEmptyXref, writeExternalLink, writeFileLink, writeXref } from './links.ts'
+import { wholeAltTextIn } from './picture-descriptions.ts'
 import { isNumberToCall, leadOfNumber } from './phone-numbers.ts'
 import type { InlineWriter, Rendering } from './rendering.ts'
 import { writeRuby } from './ruby.ts'
@@ -118,10 +119,8 @@ const writers: Readonly<Record<string, InlineWriter>> = {
   'mml:math': writeInlineFormula,
   math: writeInlineFormula,
   'tex-math': writeInlineFormula,
-  'inline-graphic': (element, rendering) =>
-    writeGraphic(element, rendering, plainText(childNamed(element, 'alt-text'))),
-  graphic: (element, rendering) =>
-    writeGraphic(element, rendering, plainText(childNamed(element, 'alt-text'))),
+  'inline-graphic': (element, rendering) => writeGraphic(element, rendering, wholeAltTextIn(element)),
+  graphic: (element, rendering) => writeGraphic(element, rendering, wholeAltTextIn(element)),
   target: (element, rendering) =>
     tag('span', { id: rendering.idOf(element) }, rendering.inline(element.children)),
   'private-char': (element) => escapeMarkup(attribute(element, 'description')),

@@ -24,6 +24,7 @@ export interface Messages {
   readonly synopsis: string
   readonly background: string
   readonly structuredAbstract: string
+  readonly description: string
   readonly significance: string
   readonly graphicalAbstract: string
   readonly videoAbstract: string
@@ -90,6 +91,7 @@ const english: Messages = {
   synopsis: 'Synopsis',
   background: 'Background',
   structuredAbstract: 'Structured abstract',
+  description: 'Text description',
   significance: 'Significance',
   graphicalAbstract: 'Graphical abstract',
   videoAbstract: 'Video abstract',
@@ -156,6 +158,7 @@ const chinese: Messages = {
   synopsis: '提要',
   background: '背景',
   structuredAbstract: '结构式摘要',
+  description: '文字描述',
   significance: '研究意义',
   graphicalAbstract: '图文摘要',
   videoAbstract: '视频摘要',

@@ -2,6 +2,7 @@ import { doiUrl } from '@xuekan/core/content'
 import { isoDate } from '../meta/dates.ts'
 import { readDoi } from '../meta/identifiers.ts'
 import { keywordsIn } from '../meta/keywords.ts'
+import { isTranslation } from '../meta/language-versions.ts'
 import { withSubtitle } from '../meta/titles.ts'
 import { plainText } from '../text/plain-text.ts'
 import { declaredLanguage } from '../text/tags.ts'
@@ -38,9 +39,7 @@ const kinds: readonly (readonly [RegExp, keyof Messages])[] = [
 
 /** The letters, reports and replies about an article; its translations are none of them. */
 export const lettersOf = (element: XmlElement): readonly XmlElement[] =>
-  childrenNamed(element, 'sub-article', 'response').filter(
-    (each) => !['translation', 'abstract-translation'].includes(attribute(each, 'article-type')),
-  )
+  childrenNamed(element, 'sub-article', 'response').filter((each) => !isTranslation(each))
 
 /** Types of articles that stand in another one, such as the abstracts of a meeting: no letters of its review. */
 const contained =

@@ -13,6 +13,7 @@ import { labelOf, writeCaption } from './caption.ts'
 import { languageOf } from './language-of.ts'
 import { followable } from './followable.ts'
 import { writePermissions } from './permissions.ts'
+import { writeDescriptions } from './picture-descriptions.ts'
 import { withoutLoneParagraph, type BlockWriter, type Rendering, type ResolveGraphic } from './rendering.ts'
 import { titleOf, writeHeading } from './sections.ts'
 import { escapeMarkup, tag, textOfHtml, withLead } from './write-html.ts'
@@ -207,6 +208,7 @@ export const writeSupplement: BlockWriter = (element, rendering, level) => {
       .join('') +
     unnamed +
     (found.length > 0 ? '' : linkByDoi(element, caption + others)) +
+    writeDescriptions(element, rendering) +
     writePermissions(element, rendering)
   return content === '' ? '' : tag('div', { class: 'supplement', id: rendering.idOf(element) }, content)
 }

@@ -14,6 +14,7 @@ import { writeKeywordsOf } from './caption-keywords.ts'
 import { writeMissingImage } from './figure.ts'
 import { graphicHrefs, writeGraphic } from './graphic.ts'
 import { writePermissions } from './permissions.ts'
+import { altTextIn, writeDescriptions } from './picture-descriptions.ts'
 import { withoutLoneParagraph, type BlockWriter, type Rendering } from './rendering.ts'
 import { escapeMarkup, tag } from './write-html.ts'
 
@@ -189,7 +190,7 @@ export const writeTableContent: BlockWriter = (element, rendering, level) => {
     written.length > 0
       ? ''
       : childrenNamed(element, 'graphic', 'alternatives')
-          .map((each) => writeGraphic(each, rendering, name))
+          .map((each) => writeGraphic(each, rendering, altTextIn(each) || altTextIn(element) || name))
           .join('')
   const missing =
     written.length === 0 &&
@@ -204,6 +205,7 @@ export const writeTableContent: BlockWriter = (element, rendering, level) => {
     missing +
     rendering.blocks(others, level) +
     writeFoot(element, rendering, level) +
+    writeDescriptions(element, rendering) +
     [...childrenNamed(element, 'table-wrap-foot'), element]
       .map((each) => writePermissions(each, rendering))
       .join('')

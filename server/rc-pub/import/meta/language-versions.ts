@@ -33,6 +33,10 @@ const languageVersionOf = (element: XmlElement, surrounding: ContentLanguage): L
   }
 }
 
+/** True of a sub-article that is a translation, of the whole article or of its abstract alone. */
+export const isTranslation = (element: XmlElement): boolean =>
+  ['translation', 'abstract-translation'].includes(attribute(element, 'article-type'))
+
 /**
  * The original first, then its translations. Other sub-articles (reviews, decision letters, replies) are works of
  * their own and no part of this one.
@@ -41,7 +45,7 @@ export const readLanguageVersions = (article: XmlElement): LanguageVersions | nu
   const original = languageVersionOf(article, 'en')
   if (original === null) return null
   const translations = childrenNamed(article, 'sub-article')
-    .filter((each) => attribute(each, 'article-type') === 'translation')
+    .filter(isTranslation)
     .flatMap((each) => languageVersionOf(each, original.tag) ?? [])
   return [original, ...translations]
 }

@@ -9,6 +9,7 @@ import { isNamedHolder } from '../html/permissions.ts'
 import { referenceLabels } from '../html/reference-label.ts'
 import { isSaidElsewhere, isSelfCitation } from '../html/said-elsewhere.ts'
 import { wholeWording, withoutOwnersOfMail } from '../meta/affiliation-text.ts'
+import { isTranslation } from '../meta/language-versions.ts'
 import { isForPrograms, plainText, plainTextOf } from '../text/plain-text.ts'
 import {
   attribute,
@@ -58,6 +59,13 @@ const isMark = (element: XmlElement, parent: XmlElement): boolean =>
   element.name === 'xref' &&
   (parent.name === 'contrib' || ['aff', 'corresp', 'author-notes'].includes(attribute(element, 'ref-type')))
 
+/** True of another form of a picture that has no words but the description of the first. */
+const isDescribedAgain = (form: XmlElement, forms: XmlElement): boolean => {
+  const [first] = childrenNamed(forms, form.name)
+  const [own, said] = [form, first].map((each) => (each === undefined ? '' : textOf(each).trim()))
+  return form !== first && form.name === 'graphic' && own === said
+}
+
 /** Other wordings of what is shown: forms of a name, parts of an institution beside its whole name, titles that a page has itself. */
 const isRepeated = (element: XmlElement, parent: XmlElement): boolean => {
   if (['name-alternatives', 'collab-alternatives'].includes(parent.name)) {
@@ -70,6 +78,7 @@ const isRepeated = (element: XmlElement, parent: XmlElement): boolean => {
       childElements(parent).some((each) => wholeWording.has(attribute(each, 'content-type'))) &&
       !wholeWording.has(attribute(element, 'content-type'))
     )
+  if (parent.name === 'alternatives') return isDescribedAgain(element, parent)
   if (element.name === 'copyright-year') return childNamed(parent, 'copyright-statement') !== undefined
   if (element.name === 'copyright-holder') return isNamedHolder(element, parent)
   if (element.name === 'pub-id')
@@ -92,7 +101,7 @@ const isRepeated = (element: XmlElement, parent: XmlElement): boolean => {
 /** The front of an article or of a translation of it. */
 const isFrontOf = (element: XmlElement, parent: XmlElement): boolean =>
   (element.name === 'front' || element.name === 'front-stub') &&
-  (parent.name === 'article' || attribute(parent, 'article-type') === 'translation')
+  (parent.name === 'article' || isTranslation(parent))
 
 /** Numbers of a classification, and notes that say what the page says itself. */
 const isWordless = (element: XmlElement): boolean =>
@@ -139,6 +148,10 @@ const joined = (nodes: readonly XmlNode[]): readonly XmlNode[] =>
     return [...all, text ?? node]
   }, [])
 
+/** True of the long description of a picture in a line of text, which is said to those who do not see it. */
+const isSaidOfPicture = (element: XmlElement, parent: XmlElement): boolean =>
+  element.name === 'long-desc' && ['inline-graphic', 'inline-formula'].includes(parent.name)
+
 /** True of what no page shows as words, and of words of the front that are keys. */
 const isUnshown = (element: XmlElement, inReference: boolean): boolean => {
   if (element.name === 'custom-meta') return customMetaKind(element) === 'technical'
@@ -178,6 +191,7 @@ export function* countedText(
         yield* countedText(part)
     if (
       isUnshown(child, inReference) ||
+      isSaidOfPicture(child, element) ||
       isNumbering(child) ||
       isMark(child, element) ||
       isRepeated(child, element) ||

@@ -16,7 +16,6 @@ export const notShown: Readonly<Record<string, string>> = {
   'index-term-range-end': 'words for an index of a book',
   'glyph-data': 'the dots of a character that no font has',
   'alt-text': 'said to those who do not see the picture',
-  'long-desc': 'said to those who do not see the picture',
   'sec-meta': 'about a part, for programs, but for its authors, abstract, keywords and rights',
   'processing-meta': 'about the file, for programs',
   counts: 'numbers of figures, tables and pages, for programs',
