@@ -40,7 +40,7 @@ export const articleEventKind = (type: string): ArticleEventKind | null =>
 
 /** `v2` of `Reviewed preprint v2`; '' without a number of a version. */
 const versionIn = (label: string): string => {
-  const [, number] = /\bv(?:ersion\s*|er\.\s*|\.?\s?)(\d+(?:\.\d+)*)\b/i.exec(label) ?? []
+  const [, number] = /\bv(?:ersion)?[.\s]*(\d+(?:\.\d+)*)/i.exec(label) ?? []
   return number === undefined ? '' : `v${number}`
 }
 

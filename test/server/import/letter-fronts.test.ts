@@ -55,6 +55,16 @@ describe('the front of a letter', () => {
   })
 })
 
+describe('what happened to a letter', () => {
+  it('stands in its front [issue 14]', () => {
+    expect(
+      letterWith(
+        '<pub-history><event><event-desc>Review came in</event-desc><date><year>2023</year></date></event></pub-history>',
+      ),
+    ).toContain('<p class="attrib">Review came in: 2023</p>')
+  })
+})
+
 describe('figures that a letter keeps apart from its text', () => {
   it('stand behind it [issue 14]', () => {
     const html = recordOf(

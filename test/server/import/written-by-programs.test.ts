@@ -76,6 +76,26 @@ describe('signs of references', () => {
     ).toBe('Pike B, Reed B 2001. Mud. Quay: 1–5.')
   })
 
+  it('leave the other part of a name to its words where one part is marked [issue 14]', () => {
+    const authorOf = (name: string) =>
+      recordOf(
+        article({
+          back: `<ref-list><ref><mixed-citation><string-name>${name}</string-name>. <source>Mud</source>.</mixed-citation></ref></ref-list>`,
+        }),
+      ).references[0]?.citations?.[0]?.authors
+    const pike = { kind: 'person', surname: 'Pike', suffix: '' }
+    expect(authorOf('<surname>Pike</surname>, B.')).toEqual([{ ...pike, givenNames: 'B.' }])
+    expect(authorOf('Pike <given-names>Bo</given-names>')).toEqual([{ ...pike, givenNames: 'Bo' }])
+    expect(authorOf('<surname>Pike</surname> et al.')).toEqual([{ ...pike, givenNames: '' }])
+    const byline =
+      '<contrib-group><contrib><string-name>Bo <surname>Pike</surname></string-name></contrib></contrib-group>'
+    const [author] = recordOf(article({ meta: byline })).contributors
+    expect([author?.name.en, author?.personName.en]).toEqual([
+      'Bo Pike',
+      { surname: 'Pike', givenNames: 'Bo', suffix: '' },
+    ])
+  })
+
   it('have a space between a year in brackets and what it touches [issue 14]', () => {
     expect(written(`${pike}(<year>2001</year>)<article-title>Mud</article-title>.`)).toBe(
       'Pike B (2001) Mud.',

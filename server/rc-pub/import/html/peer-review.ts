@@ -1,5 +1,6 @@
 import { doiUrl } from '@xuekan/core/content'
 import { isoDate } from '../meta/dates.ts'
+import { readEvents } from '../meta/events.ts'
 import { readDoi } from '../meta/identifiers.ts'
 import { keywordsIn } from '../meta/keywords.ts'
 import { isTranslation } from '../meta/language-versions.ts'
@@ -106,6 +107,9 @@ const circumstancesOf = (meta: XmlElement, rendering: Rendering): readonly strin
   ...childrenNamed(meta, 'pub-date').slice(0, 1).map(isoDate),
   ...elementsAt(meta, 'history', 'date').map((date) =>
     [attribute(date, 'date-type').replace(/[-_]+/g, ' '), isoDate(date)].filter(Boolean).join(': '),
+  ),
+  ...readEvents({ ...meta, children: childrenNamed(meta, 'pub-history') }).map(({ label, date }) =>
+    [label, date].filter(Boolean).join(': '),
   ),
 ]
 

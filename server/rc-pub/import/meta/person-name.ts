@@ -32,12 +32,30 @@ const surnameOf = (name: XmlElement): string => {
   return prefix + (/[-’']$/.test(prefix) ? '' : ' ') + surname
 }
 
-/** The parts of a `name` or `string-name`, particles with the surname; null where it does not tell them apart. */
+/** Words of a `string-name` beside its parts, but for those that join it to another name. */
+const wordsBeside = (name: XmlElement): string => {
+  if (name.name !== 'string-name') return ''
+  const words = plainTextOf(name.children.filter((node) => !isElement(node))).replace(
+    /^[\s,;]+|[\s,;]+$/g,
+    '',
+  )
+  return /\p{L}/u.test(words) && !/\b(?:and|et|al|in|eds?|von|van|de)\b|[&()]/i.test(words) ? words : ''
+}
+
+/**
+ * The parts of a `name` or `string-name`, particles with the surname; null where it does not tell them apart. Where it
+ * marks one of them, its other words are the other.
+ */
 export const personName = (name: XmlElement): PersonName | null => {
   const part = (part: string) => plainText(childNamed(name, part))
   const surname = surnameOf(name)
   const givenNames = part('given-names')
-  return surname === '' && givenNames === '' ? null : { surname, givenNames, suffix: part('suffix') }
+  if (surname === '' && givenNames === '') return null
+  return {
+    surname: surname || wordsBeside(name),
+    givenNames: givenNames || wordsBeside(name),
+    suffix: part('suffix'),
+  }
 }
 
 /** Names in Chinese characters and in Hangul have no space between their parts. */
