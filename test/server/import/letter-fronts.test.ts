@@ -59,7 +59,7 @@ describe('what happened to a letter', () => {
   it('stands in its front [issue 14]', () => {
     expect(
       letterWith(
-        '<pub-history><event><event-desc>Review came in</event-desc><date><year>2023</year></date></event></pub-history>',
+        '<pub-history><event><event-desc>Review came in</event-desc><date date-type="received"><year>2023</year></date></event></pub-history>',
       ),
     ).toContain('<p class="attrib">Review came in: 2023</p>')
   })

@@ -109,6 +109,28 @@ describe('signs of references', () => {
   })
 })
 
+describe('words that stand in no citation', () => {
+  it('are shown in their reference, and before those of their list [issue 14]', () => {
+    const back =
+      '<ref-list>Otter, A. 2010. <italic>Mud</italic> 30.<ref id="r1"><label>1</label>Pike 2001, <ext-link xlink:href="https://quay.example">here</ext-link>.</ref><ref id="r2"><label>2</label><p>Reed 2002.</p></ref></ref-list>'
+    const xml = article({ back })
+    const tree = readXml(xml, 'program.xml')
+    expect(tree.ok && unshownWords(tree.value, recordOf(xml)).unshown).toEqual([])
+    expect(recordOf(xml).references.map(({ text }) => text)).toEqual(['Pike 2001, here.', 'Reed 2002.'])
+    expect(recordOf(xml).fullText.en?.html).toContain('<p>Otter, A. 2010. <i>Mud</i> 30.</p><ol>')
+  })
+})
+
+describe('the institution of an author', () => {
+  it('is the one that an institution of theirs points at [issue 14]', () => {
+    const meta =
+      '<contrib-group><contrib><name><surname>Eel</surname></name><aff><xref ref-type="aff" rid="a2"/></aff></contrib><aff id="a1">Dock School</aff><aff id="a2">Weir School</aff></contrib-group>'
+    const { contributors, affiliations } = recordOf(article({ meta }))
+    expect(contributors.map((author) => author.affiliations)).toEqual([['a2']])
+    expect(affiliations.map(({ name }) => name.en)).toEqual(['Weir School'])
+  })
+})
+
 describe('links that a file breaks over lines', () => {
   it('begin and end with their words [issue 14]', () => {
     const xref = (words: string) => `<xref ref-type="bibr" rid="r">${words}</xref>`

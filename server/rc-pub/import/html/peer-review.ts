@@ -1,6 +1,5 @@
 import { doiUrl } from '@xuekan/core/content'
 import { isoDate } from '../meta/dates.ts'
-import { readEvents } from '../meta/events.ts'
 import { readDoi } from '../meta/identifiers.ts'
 import { keywordsIn } from '../meta/keywords.ts'
 import { isTranslation } from '../meta/language-versions.ts'
@@ -108,8 +107,10 @@ const circumstancesOf = (meta: XmlElement, rendering: Rendering): readonly strin
   ...elementsAt(meta, 'history', 'date').map((date) =>
     [attribute(date, 'date-type').replace(/[-_]+/g, ' '), isoDate(date)].filter(Boolean).join(': '),
   ),
-  ...readEvents({ ...meta, children: childrenNamed(meta, 'pub-history') }).map(({ label, date }) =>
-    [label, date].filter(Boolean).join(': '),
+  ...elementsAt(meta, 'pub-history', 'event').map((event) =>
+    [plainText(childNamed(event, 'event-desc')), isoDate(childNamed(event, 'date'))]
+      .filter(Boolean)
+      .join(': '),
   ),
 ]
 

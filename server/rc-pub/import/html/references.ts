@@ -4,14 +4,16 @@ import {
   childNamed,
   childrenNamed,
   descendantsNamed,
+  isElement,
   type XmlElement,
+  type XmlNode,
 } from '../xml/xml-tree.ts'
 import { baseOf, declaredLanguage, guessTag } from '../text/tags.ts'
 import type { CitationRecord, ReferenceRecord } from '../../store/article-record.ts'
 import { plainText } from '../text/plain-text.ts'
 import { citedDoi } from './citation-doi.ts'
 import { citationLinks } from './citation-links.ts'
-import { isWrittenOut } from './citation-names.ts'
+import { citationNames, isWrittenOut } from './citation-names.ts'
 import { writeStructuredCitation } from './citation-structured.ts'
 import { writeWrittenCitation } from './citation-written.ts'
 import { readCitedWork } from './cited-work.ts'
@@ -116,7 +118,9 @@ const readReference = (ref: XmlElement, rendering: Rendering): WrittenReference 
       citations.length === 1 ? { known: ref, forms: citationsOf(ref) } : { known: each, forms: [each] },
     ),
   )
-  const html = [...written.map((each) => each.html), ...notes].filter((part) => part !== '').join('<br>')
+  const html = [...written.map((each) => each.html), wordsOf(ref, rendering), ...notes]
+    .filter((part) => part !== '')
+    .join('<br>')
   const id = rendering.idOf(ref)
   const dois = childElements(ref).map(citedDoi)
   return {
@@ -206,9 +210,19 @@ export const writeCitedWork = (element: XmlElement, rendering: Rendering): strin
     : writeCitation(shown, rendering, unlabelled(shown), { known: ref, forms: citationsOf(ref) }).html
 }
 
-/** Paragraphs, lists, tables and other blocks among the references of a list. */
-const besideReferences = (list: XmlElement): readonly XmlElement[] =>
-  childElements(list).filter(({ name }) => !['label', 'title', 'ref', 'ref-list', 'x'].includes(name))
+/** Paragraphs, lists, tables, loose words and all else among the references of a list. */
+const besideReferences = (list: XmlElement): readonly XmlNode[] =>
+  list.children.filter(
+    (node) => !isElement(node) || !['label', 'title', 'ref', 'ref-list', 'x'].includes(node.name),
+  )
+
+/** What a reference says that is no citation and no note. */
+const wordsOf = (ref: XmlElement, rendering: Rendering): string => {
+  const cites = ['label', 'note', 'x', 'pub-id', 'citation-alternatives', ...citationNames]
+  return rendering
+    .inline(ref.children.filter((node) => !isElement(node) || !cites.includes(node.name)))
+    .trim()
+}
 
 /** The references of a list that is no section of the article, under its title as a line. */
 export const writeReferenceItems = (list: XmlElement, rendering: Rendering): string => {

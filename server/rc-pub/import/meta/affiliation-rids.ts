@@ -5,9 +5,11 @@ const ridsOf = (element: XmlElement): readonly string[] =>
     .split(/\s+/)
     .filter((rid) => rid !== '')
 
-/** References to institutions that stand with a person or with a group of people. */
+/** References to institutions that stand with a person or with a group of people, also alone in an `aff` of theirs. */
 export const affiliationXrefs = (element: XmlElement): readonly XmlElement[] =>
-  childrenNamed(element, 'xref').filter((xref) => attribute(xref, 'ref-type') === 'aff')
+  [element, ...childrenNamed(element, 'aff')]
+    .flatMap((each) => childrenNamed(each, 'xref'))
+    .filter((xref) => attribute(xref, 'ref-type') === 'aff')
 
 /** Ids that a person or a group of people points at for where they work, by reference or as an attribute. */
 const ownRids = (element: XmlElement): readonly string[] => [
