@@ -6,6 +6,9 @@ import { openedChromium } from './support/watched-page.ts'
 
 const open = openedChromium()
 
+/** Longer than a line of a phone. */
+const longWord = 'donaudampfschifffahrt'.repeat(4)
+
 /** A page of results of every kind, and searches that find nothing. */
 const shown = [
   ['slgc', '/textList?type=picture&q=%E6%B0%B4'],
@@ -17,6 +20,8 @@ const shown = [
   ['hengwen', '/mag?type=publication'],
   ['slgc', '/article?q=fishway+laser&time=1'],
   ['slgc', '/textList?type=picture&q=water+laser'],
+  ['slgc', `/article?q=${longWord}&author=${longWord}`],
+  ['slgc', `/seniorSearch?q=${longWord}`],
 ] as const
 
 const tabs = (page: Page) => page.locator('main').getByRole('navigation', { name: 'Kinds of results' })

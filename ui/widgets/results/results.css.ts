@@ -22,6 +22,7 @@ export const word = style({
   background: vars.mark,
   color: vars.ink,
   lineHeight: rem(28),
+  overflowWrap: 'anywhere',
 })
 export const chosen = style([
   word,
