@@ -65,7 +65,7 @@ const isBeforeIdentifier = (nodes: readonly XmlNode[], index: number, doi: strin
   return isElement(next) && (isSilent(next) || linksTo(next, doi))
 }
 
-const isOpened = (text: string): boolean => /^[(\[]/.test(text)
+const isOpened = (text: string): boolean => /^[([]/.test(text)
 
 /** A space where a year in brackets touches the people before it, or a title behind it. */
 const spaceAt = (nodes: readonly XmlNode[], index: number): string => {
