@@ -12,7 +12,6 @@ import type {
 } from '@xuekan/core'
 import type { TheatreModel } from '@xuekan/core/page'
 import type { CitePorts } from '@xuekan/core/citation'
-import type { PresenceModel } from '@xuekan/core/member'
 import { createBehavior, lazy, type Scope } from '@xuekan/core/reactive'
 import type { SearchHelp } from '@xuekan/core/search'
 import { localKeys, sessionKeys, type TextStore } from '@xuekan/web'
@@ -21,7 +20,8 @@ import { createLazyModel, type LazyModel } from '../../ui/binding/lazy-model.ts'
 import { lookWords, theatreWords } from '../../ui/locales/page-words.ts'
 import type { GatheringModel } from '../../ui/binding/gathering.ts'
 import type { Words } from './translate.ts'
-import type { Portal } from '../../ui/binding/portal.ts'
+import type { OpenToggle, Portal } from '../../ui/binding/portal.ts'
+import type { Presence } from './deferred/presence.ts'
 
 /**
  * What the browser fetches only when it is wanted, each in a chunk of its own that is fetched once. After a
@@ -74,7 +74,7 @@ interface LaterModelsOptions {
   readonly navigation: Navigation
   readonly local: TextStore
   readonly session: TextStore
-  readonly remote: Pick<Gateways, 'articles' | 'citations' | 'search'>
+  readonly remote: Pick<Gateways, 'articles' | 'citations' | 'search' | 'favourites' | 'subscriptions'>
   readonly language: UiLanguage
   readonly context: RequestContext
   readonly offersConditions: boolean
@@ -82,11 +82,13 @@ interface LaterModelsOptions {
   readonly opened: string
   readonly notify: Notify
   readonly box: Pick<Portal, 'searchBox' | 'links$'>
+  /** Begins to watch whether a member is still logged in. */
+  readonly presence: () => Promise<Presence>
   readonly codeFailed: () => void
   readonly loadWords: Words['loadAlso']
 }
 
-interface LaterModels {
+interface LaterModels extends Pick<Portal, 'favourite' | 'follow'> {
   readonly basket: LazyModel<GatheringModel>
   readonly searchHelp: LazyModel<SearchHelp>
   readonly theatre: LazyModel<TheatreModel>
@@ -100,6 +102,7 @@ export const createLaterModels = (
   { remote, codeFailed, ...options }: LaterModelsOptions,
   scope: Scope,
 ): LaterModels => ({
+  ...togglesWith({ ...options, remote }),
   basket: createLazyModel(
     () =>
       deferred
@@ -194,33 +197,23 @@ export const citeWith =
     return chunk?.openCite(ports, article, { language, origin: window.location.origin }) ?? null
   }
 
-/**
- * Opens what a member has switched on: where the code of it cannot be had, its form is sent. Who turns out to be logged in no
- * more is led to the login by what they press.
- */
-export const togglesWith = (
-  { favourites: member, subscriptions }: Pick<Gateways, 'favourites' | 'subscriptions'>,
-  notify: Notify,
-  context: RequestContext,
-  presence: () => Promise<PresenceModel>,
-  refuse: () => void,
-): Pick<Portal, 'favourite' | 'follow'> => ({
-  favourite: (articleId) =>
-    Promise.all([deferred.favourite(), presence()]).then(
-      ([{ openFavourite }, here]) => openFavourite({ member, notify }, articleId, context, here, refuse),
-      () => null,
-    ),
-  follow: (term) =>
-    Promise.all([deferred.follow(), presence()]).then(
-      ([{ openFollow }, here]) => openFollow({ subscriptions, notify }, term, context, here, refuse),
-      () => null,
-    ),
-})
+/** What the code of a switch takes from here. */
+export type ToggleOptions = Pick<LaterModelsOptions, 'remote' | 'notify' | 'context' | 'presence'>
 
-/** Leads to the login, and back to this page. */
-export function toLogin({ loginHref }: Pick<Portal, 'loginHref'>, { address, go }: Navigation): void {
-  const href = loginHref('login', address.value)
-  if (href !== null) go(href)
+interface ToggleChunk<T> {
+  readonly open: (options: ToggleOptions, thing: T, here: Presence) => OpenToggle
+}
+
+/** Opens what a member has switched on: where the code of it cannot be had, its form is sent. */
+function togglesWith(options: ToggleOptions): Pick<Portal, 'favourite' | 'follow'> {
+  const openWith =
+    <T>(chunk: () => Promise<ToggleChunk<T>>) =>
+    (thing: T): Promise<OpenToggle | null> =>
+      Promise.all([chunk(), options.presence()]).then(
+        ([{ open }, here]) => open(options, thing, here),
+        () => null,
+      )
+  return { favourite: openWith(deferred.favourite), follow: openWith(deferred.follow) }
 }
 
 /** Opens something once, and again where its code could not be had: there is null then. */

@@ -39,15 +39,7 @@ import { PortalApp } from '../portal/PortalApp.tsx'
 import type { Portal } from '../../ui/binding/portal.ts'
 import { whenTouched } from '../../ui/binding/when-touched.ts'
 import { loadSiteWidgets } from '../../ui/widgets/site-widgets.ts'
-import {
-  citeWith,
-  createLaterModels,
-  createLaterNotices,
-  deferred,
-  hasStoredBasket,
-  togglesWith,
-  toLogin,
-} from './deferred.ts'
+import { citeWith, createLaterModels, createLaterNotices, deferred, hasStoredBasket } from './deferred.ts'
 import { followHead, followSearches, followSession } from './followers.ts'
 import { createRemotePorts } from './remote-ports.ts'
 import { Shown } from './Shown.tsx'
@@ -172,6 +164,9 @@ async function takeOverIn(scope: Scope, committed: () => void, rest: () => Promi
     servedLogin: head.login ?? nobodysLogin(shell.header.showLogin),
   })
   await rest()
+  const presence = lazy(() =>
+    deferred.presence().then(({ watchPresenceIn }) => watchPresenceIn(clock, navigation, shellModel, scope)),
+  )
   const later = createLaterModels(
     {
       clock,
@@ -186,22 +181,17 @@ async function takeOverIn(scope: Scope, committed: () => void, rest: () => Promi
       opened: navigation.address.value,
       notify: notices.notify,
       box: shellModel,
+      presence,
       codeFailed,
       loadWords: words.loadAlso,
     },
     scope,
-  )
-  const presence = lazy(() =>
-    deferred
-      .presence()
-      .then(({ watchPresenceIn }) => watchPresenceIn(window, clock, shellModel.login, scope)),
   )
   const portal = {
     ...shellModel,
     t,
     widgets,
     cite: citeWith({ articles: remote.articles, clipboard, notify: notices.notify }, language),
-    ...togglesWith(remote, notices.notify, context.context, presence, () => toLogin(shellModel, navigation)),
     copyText: copyWith(clipboard),
     savePng: saveWith(codeFailed),
     ...later,

@@ -1,20 +1,19 @@
-import type { RequestContext } from '@xuekan/core'
-import { createFavouriteToggle, type FavouriteTogglePorts, type PresenceModel } from '@xuekan/core/member'
+import { createFavouriteToggle } from '@xuekan/core/member'
 import { createScope } from '@xuekan/core/reactive'
 import type { OpenToggle } from '../../../ui/binding/portal.ts'
+import type { ToggleOptions } from '../deferred.ts'
+import type { Presence } from './presence.ts'
 
 /** Whether the member who is logged in keeps an article, until it is closed. */
-export function openFavourite(
-  ports: FavouriteTogglePorts,
+export function open(
+  { remote, notify, context }: ToggleOptions,
   articleId: string,
-  context: RequestContext,
-  { role$, known$, present$ }: PresenceModel,
-  toLogin: () => void,
+  { role$, known$, present$, toLogin }: Presence,
 ): OpenToggle {
   const scope = createScope()
   const favourite = { type: 'article', id: articleId } as const
   const again$ = present$
-  const { state$, events$, toggle } = createFavouriteToggle(ports, scope, {
+  const { state$, events$, toggle } = createFavouriteToggle({ member: remote.favourites, notify }, scope, {
     context,
     role$,
     favourite,
