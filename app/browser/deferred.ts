@@ -21,7 +21,7 @@ import { lookWords, theatreWords } from '../../ui/locales/page-words.ts'
 import type { GatheringModel } from '../../ui/binding/gathering.ts'
 import type { Words } from './translate.ts'
 import type { OpenToggle, Portal } from '../../ui/binding/portal.ts'
-import type { Presence } from './deferred/presence.ts'
+import type { Presence, SwitchPorts } from './deferred/presence.ts'
 
 /**
  * What the browser fetches only when it is wanted, each in a chunk of its own that is fetched once. After a
@@ -197,15 +197,14 @@ export const citeWith =
     return chunk?.openCite(ports, article, { language, origin: window.location.origin }) ?? null
   }
 
-/** What the code of a switch takes from here. */
-export type ToggleOptions = Pick<LaterModelsOptions, 'remote' | 'notify' | 'context' | 'presence'>
-
 interface ToggleChunk<T> {
-  readonly open: (options: ToggleOptions, thing: T, here: Presence) => OpenToggle
+  readonly open: (options: SwitchPorts, thing: T, here: Presence) => OpenToggle
 }
 
 /** Opens what a member has switched on: where the code of it cannot be had, its form is sent. */
-function togglesWith(options: ToggleOptions): Pick<Portal, 'favourite' | 'follow'> {
+function togglesWith(
+  options: SwitchPorts & Pick<LaterModelsOptions, 'presence'>,
+): Pick<Portal, 'favourite' | 'follow'> {
   const openWith =
     <T>(chunk: () => Promise<ToggleChunk<T>>) =>
     (thing: T): Promise<OpenToggle | null> =>

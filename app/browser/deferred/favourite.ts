@@ -1,12 +1,11 @@
 import { createFavouriteToggle } from '@xuekan/core/member'
 import { createScope } from '@xuekan/core/reactive'
 import type { OpenToggle } from '../../../ui/binding/portal.ts'
-import type { ToggleOptions } from '../deferred.ts'
-import type { Presence } from './presence.ts'
+import type { Presence, SwitchPorts } from './presence.ts'
 
 /** Whether the member who is logged in keeps an article, until it is closed. */
 export function open(
-  { remote, notify, context }: ToggleOptions,
+  { remote, notify, context }: SwitchPorts,
   articleId: string,
   { role$, known$, present$, toLogin }: Presence,
 ): OpenToggle {

@@ -1,12 +1,11 @@
 import { createFollowToggle, type FollowedTerm } from '@xuekan/core/member'
 import { createScope } from '@xuekan/core/reactive'
 import type { OpenToggle } from '../../../ui/binding/portal.ts'
-import type { ToggleOptions } from '../deferred.ts'
-import type { Presence } from './presence.ts'
+import type { Presence, SwitchPorts } from './presence.ts'
 
 /** Whether the member who is logged in is written to of new articles under a term, until it is closed. */
 export function open(
-  { remote, notify, context }: ToggleOptions,
+  { remote, notify, context }: SwitchPorts,
   term: FollowedTerm,
   { role$, known$, toLogin }: Presence,
 ): OpenToggle {

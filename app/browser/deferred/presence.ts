@@ -1,9 +1,16 @@
-import type { Clock, Navigation } from '@xuekan/core'
+import type { Clock, Gateways, Navigation, Notify, RequestContext } from '@xuekan/core'
 import { watchPresence, type PresenceModel } from '@xuekan/core/member'
 import type { Scope } from '@xuekan/core/reactive'
 import { basePath, endpoints } from '@xuekan/rc-pub/contract'
 import { createReturns } from '@xuekan/web'
 import type { Portal } from '../../../ui/binding/portal.ts'
+
+/** What the code of a switch of a member takes. */
+export interface SwitchPorts {
+  readonly remote: Pick<Gateways, 'favourites' | 'subscriptions'>
+  readonly notify: Notify
+  readonly context: RequestContext
+}
 
 /** Whether a member is still logged in, and what is done for who is not. */
 export interface Presence extends PresenceModel {
