@@ -18,6 +18,24 @@ describe('readContributors', () => {
     expect(record.contributors.map((each) => each.affiliations)).toEqual([['aff-1'], ['aff-2']])
   })
 
+  it.each([
+    ['content-type="author"', 'contrib-type="person"', ['A Lima'], []],
+    ['content-type="authors"', '', ['A Lima'], []],
+    ['', 'contrib-type="person"', ['A Lima'], []],
+    ['content-type="section"', 'contrib-type="editor"', [], ['Editor']],
+    ['content-type="editors"', '', [], ['Editor']],
+    ['content-type="Reviewer"', 'contrib-type="person"', [], ['Reviewer']],
+    ['content-type="editors"', 'contrib-type="author"', ['A Lima'], []],
+  ])(
+    'takes the part that somebody had from a group (%s) whose people do not tell it (%s)',
+    (group, own, authors, shown) => {
+      const lima = `<contrib ${own}><name><surname>Lima</surname><given-names>A</given-names></name></contrib>`
+      const record = withMeta(`<contrib-group ${group}>${lima}</contrib-group>`)
+      expect(record.contributors.map(({ name }) => name.en)).toEqual(authors)
+      expect(shown.filter((part) => record.fullText.en?.html.includes(part) !== true)).toEqual([])
+    },
+  )
+
   it('finds the affiliations of a translation by its authors, where others stand beside them', () => {
     const author = (rid: string) =>
       `<contrib contrib-type="author"><name><surname>Lima</surname><given-names>Ana</given-names></name><xref ref-type="aff" rid="${rid}"/></contrib>`

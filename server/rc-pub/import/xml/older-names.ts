@@ -1,4 +1,5 @@
 import { withMembersInCollaborations } from './collaboration-members.ts'
+import { withContributorTypes } from './contributor-types.ts'
 import {
   attribute,
   childElements,
@@ -103,11 +104,12 @@ const withPresentLicense = (element: XmlElement): XmlElement =>
 
 /**
  * The tree with the metadata of articles as JATS has it now: rights, contracts, grants and custom metadata that NLM 2
- * keeps beside each other are grouped, paragraphs of licences renamed,
- * and members of a collaboration in it. What has none of these is the same tree.
+ * keeps beside each other are grouped, paragraphs of licences renamed, members of a collaboration in it, and contributors have
+ * the part that their group tells. What has none of these is the same tree.
  */
 export const withPresentNames = (element: XmlElement): XmlElement =>
   changed(element, (child) => {
-    if (metaNames.has(child.name)) return withPresentLicense(presentMeta(withMembersInCollaborations(child)))
+    if (metaNames.has(child.name))
+      return withPresentLicense(presentMeta(withContributorTypes(withMembersInCollaborations(child))))
     return around.has(child.name) ? withPresentNames(child) : child
   })
