@@ -21,6 +21,9 @@ const lifetimes = {
 const codingOf = ({ zips }: Bytes, { headers }: FastifyRequest): Coding | null =>
   zips !== true || headers.range !== undefined ? null : codingFor(headers['accept-encoding'])
 
+/** Names in a tag what is packed well, as its bytes differ from those that are packed while somebody waits. */
+const packedCoding = 'br-11'
+
 /** Drawings and the like, by their hash: the bytes of one never change. */
 const drawings = createWellPackedTexts(16 * 1024 * 1024)
 
@@ -42,8 +45,11 @@ export async function sendBytes(
   const { isWeak = false } = bytes
   const lasts = coding === 'br' && bytes.caching === 'immutable'
   const packedWell = lasts ? drawings.find(bytes.tag) : undefined
-  const written = packedWell === undefined ? coding : 'br-11'
-  const tag = `${isWeak ? 'W/' : ''}"${bytes.tag}${written === null ? '' : `-${written}`}"`
+  const tagged = (written: string | null): string =>
+    `${isWeak ? 'W/' : ''}"${bytes.tag}${written === null ? '' : `-${written}`}"`
+  const tag = tagged(packedWell === undefined ? coding : packedCoding)
+  // what was sent before the text was packed well, or is sent again once that was let go, says the same
+  const tags = lasts ? [tag, tagged(coding), tagged(packedCoding)] : [tag]
   if (bytes.zips === true) reply.header('vary', 'accept-encoding')
   reply
     .header('etag', tag)
@@ -54,8 +60,9 @@ export async function sendBytes(
   const keys = surrogateKeys(bytes.content ?? {})
   if (keys.length > 0) reply.header('surrogate-key', keys.join(' ')).header('cache-tag', keys.join(','))
   const [match, noneMatch] = [headers['if-match'], headers['if-none-match']]
-  if (match !== undefined && !namesStrongly(match, tag)) return reply.code(412).send()
-  if (namesWeakly(noneMatch, tag)) return reply.code(304).send()
+  if (match !== undefined && !tags.some((each) => namesStrongly(match, each))) return reply.code(412).send()
+  const held = tags.find((each) => namesWeakly(noneMatch, each))
+  if (held !== undefined) return reply.header('etag', held).code(304).send()
 
   const isSame = String(headers['if-range'] ?? tag).trim() === tag
   const range = method === 'GET' && isSame && !isWeak ? byteRange(headers.range, bytes.size) : 'whole'

@@ -8,13 +8,14 @@ const { server, store } = servedSamples()
 const circles = '<circle cx="1" cy="2" r="3"/>'.repeat(300)
 const drawing = new TextEncoder().encode(`<svg xmlns="http://www.w3.org/2000/svg">${circles}</svg>`)
 
-let [figure, dot, film] = [0, 0, 0]
+let [figure, dot, film, scheme] = [0, 0, 0, 0]
 beforeAll(async () => {
   const small = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>')
-  ;[figure = 0, dot = 0, film = 0] = await saveFiles(store(), [
+  ;[figure = 0, dot = 0, film = 0, scheme = 0] = await saveFiles(store(), [
     { name: 'a.svg', mediaType: 'image/svg+xml', bytes: drawing },
     { name: 'b.svg', mediaType: 'image/svg+xml', bytes: small },
     { name: 'c.webm', mediaType: 'video/webm', bytes: drawing.toReversed() },
+    { name: 'd.svg', mediaType: 'image/svg+xml', bytes: Buffer.concat([drawing, drawing]) },
   ])
 })
 
@@ -44,6 +45,14 @@ describe('files/get', () => {
     const tag = String((await sent(figure, accepted)).headers['etag'])
     expect((await sent(figure, { ...accepted, 'if-none-match': tag })).statusCode).toBe(304)
     expect((await sent(figure, { 'if-none-match': tag })).statusCode).toBe(200)
+  })
+
+  it('says so as well once the drawing is packed better than what somebody has [C7.10]', async () => {
+    const accepted = { 'accept-encoding': 'br' }
+    const early = (await sent(scheme, accepted)).headers['etag']
+    await expect.poll(async () => (await sent(scheme, accepted)).headers['etag']).not.toBe(early)
+    const { statusCode, headers } = await sent(scheme, { ...accepted, 'if-none-match': String(early) })
+    expect([statusCode, headers['etag']]).toEqual([304, early])
   })
 
   it('sends a part of a drawing as it is stored [C7.10]', async () => {
