@@ -65,12 +65,12 @@ export const logo = style({
 })
 export const search = style({
   flex: '0 9999 560px',
-  // type and hint can be read, while the name takes a second line
+  // type and hint can be read, while the name takes a second line; the hint stays whole where there is less room
   minWidth: '330px',
   '@media': {
     [tablet]: { flexBasis: '440px' },
-    [below(1020)]: { minWidth: '264px' },
-    [crowded]: { minWidth: '248px' },
+    [below(1020)]: { minWidth: 'clamp(264px, 100vw - 600px, 330px)' },
+    [crowded]: { minWidth: 'clamp(248px, 100vw - 520px, 300px)' },
   },
 })
 
