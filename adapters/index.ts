@@ -1,6 +1,7 @@
 // What a front end needs of a browser, and of a server that answers requests: clock, storage, the page itself.
 export { createChunkReload, type ChunkReloadPorts } from './browser/chunk-reload.ts'
 export { savePng, type PictureFile } from './browser/save-png.ts'
+export { createHostProbe } from './browser/host-probe.ts'
 export { createClipboard } from './browser/clipboard.ts'
 export { createBrowserConnection } from './browser/connection.ts'
 export { createDocumentHead } from './browser/document-head.ts'

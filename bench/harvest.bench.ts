@@ -1,6 +1,5 @@
-import { once } from 'node:events'
-import { request } from 'node:http'
 import { digits, machine, median, quantile } from './support/figures.ts'
+import { harvestList, readPart } from './support/harvest-list.ts'
 import { startMeasured } from './support/measured-process.ts'
 
 // A harvest of all articles of the embedded store by OAI-PMH, from the first part to the last, as an index makes it: how
@@ -15,26 +14,6 @@ const mostGrown = 16
 const compared = 10
 const rounds = 5
 
-/** What the aggregate answers to the arguments of a harvest. */
-async function read(port: number, query: string): Promise<string> {
-  const path = `/rc-pub/front/oai?${query}`
-  const asked = request({ host: '127.0.0.1', port, path, headers: { host: 'www.localhost' } })
-  asked.end()
-  const [answer] = (await once(asked, 'response')) as [
-    AsyncIterable<Buffer> & { readonly statusCode: number },
-  ]
-  if (answer.statusCode !== 200) throw new Error(`${path} answered ${answer.statusCode}.`)
-  const pieces: Buffer[] = []
-  for await (const piece of answer) pieces.push(piece)
-  return Buffer.concat(pieces).toString('utf8')
-}
-
-async function timed(port: number, query: string): Promise<{ readonly body: string; readonly time: number }> {
-  const started = performance.now()
-  const body = await read(port, query)
-  return { body, time: performance.now() - started }
-}
-
 interface Harvest {
   /** Milliseconds of each part, and how it was asked for, in order. */
   readonly times: readonly number[]
@@ -48,17 +27,15 @@ async function harvest(port: number, metadataPrefix: string): Promise<Harvest> {
   const queries: string[] = []
   const known = new Set<string>()
   let [bytes, records] = [0, 0]
-  for (let query = `verb=ListRecords&metadataPrefix=${metadataPrefix}`; query !== '';) {
+  const list = harvestList(port, `verb=ListRecords&metadataPrefix=${metadataPrefix}`)
+  for await (const { query, answer, time } of list) {
     queries.push(query)
-    const { body, time } = await timed(port, query)
     times.push(time)
-    bytes += body.length
-    for (const [, identifier = ''] of body.matchAll(/<header><identifier>([^<]*)/g)) {
+    bytes += answer.length
+    for (const [, identifier = ''] of answer.matchAll(/<header><identifier>([^<]*)/g)) {
       known.add(identifier)
       records += 1
     }
-    const token = /<resumptionToken[^>]*>([^<]+)</.exec(body)?.[1] ?? ''
-    query = token === '' ? '' : `verb=ListRecords&resumptionToken=${encodeURIComponent(token)}`
   }
   if (known.size !== articles || records !== articles)
     throw new Error(`${records} records of ${known.size} articles were told of ${articles}.`)
@@ -73,9 +50,9 @@ async function atBothEnds(
   const [first, last]: [number[], number[]] = [[], []]
   for (let round = 0; round < rounds; round += 1)
     for (let part = 0; part < compared; part += 1) {
-      first.push((await timed(port, queries[part] ?? '')).time)
+      first.push((await readPart(port, queries[part] ?? '')).time)
       // the last part is shorter than the others
-      last.push((await timed(port, queries.at(-2 - part) ?? '')).time)
+      last.push((await readPart(port, queries.at(-2 - part) ?? '')).time)
     }
   return [median(first), median(last)]
 }

@@ -224,8 +224,9 @@ async function takeOverIn(scope: Scope, committed: () => void, rest: () => Promi
       presence().catch(() => undefined)
     const tab = { session, shell, language, host: window.location.host, topNews: portal.topNews, route$ }
     void deferred.tab().then(
-      ({ storeTab, storeFonts }) => {
+      ({ storeTab, storeFonts, guardForms }) => {
         storeTab(tab, scope)
+        guardForms(window, scope, { connection, notify: notices.notify })
         void storeFonts(window, scope, { local, steps$: laterPages(current) })
       },
       // nothing of this page needs it; the carousel begins again with every page that is loaded

@@ -1,15 +1,11 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { contentHashOf } from '../../samples/content-hash.ts'
-import { createRcPub, createRcPubServer, openDatabase, type Database } from '../../server/rc-pub/index.ts'
+import { createRcPub, createRcPubServer, type Database } from '../../server/rc-pub/index.ts'
 import { removeArticles } from '../../server/rc-pub/load/remove-articles.ts'
 import { saveArticles } from '../../server/rc-pub/load/save-articles.ts'
 import { copyArticles, keyOfCopy } from './copy-articles.ts'
 import { generateArticles } from './generate-articles.ts'
 import { answerAsMeasured } from './measured-process.ts'
+import { openFilled } from './open-filled.ts'
 
 // The embedded rc-pub, in a process of its own that tells what memory it takes, with articles that change while they are
 // harvested: on the embedded store, or on the PostgreSQL server that DATABASE_URL names.
@@ -28,28 +24,6 @@ export interface MadeChanges {
   readonly changes: readonly MadeChange[]
   /** Articles that the store has now. */
   readonly articles: number
-}
-
-const root = new URL('../..', import.meta.url)
-const at = (path: string): string => fileURLToPath(new URL(path, root))
-
-async function open(articles: number): Promise<Database> {
-  const url = process.env['DATABASE_URL'] ?? ''
-  const sources = ['load', 'store/migrations'].map((folder) => at(`server/rc-pub/${folder}`))
-  const hash = contentHashOf([at('bench/support'), ...sources]).slice(0, 12)
-  const folder = join(tmpdir(), `xuekan-bench-changing-${articles}-${hash}`)
-  const loaded = join(folder, 'loaded')
-  if (url === '') mkdirSync(folder, { recursive: true })
-  const opened = await openDatabase(
-    url === ''
-      ? { kind: 'folder', folder, worker: new URL('dist/server/pglite-worker.js', root) }
-      : { kind: 'server', url },
-  )
-  if (!opened.ok) throw new Error(`The store did not open: ${opened.error.kind}`)
-  if (url === '' && existsSync(loaded)) return opened.value
-  await copyArticles(opened.value, articles)
-  if (url === '') writeFileSync(loaded, '')
-  return opened.value
 }
 
 /** Changes articles one after the other until it is stopped: eight of ten get another title, one goes, one comes. */
@@ -93,7 +67,7 @@ function createChanges(database: Database, articles: number) {
 }
 
 async function serve(articles: number): Promise<number> {
-  const database = await open(articles)
+  const database = await openFilled(`changing-${articles}`, (opened) => copyArticles(opened, articles))
   const report = (failure: unknown): void => console.error(failure)
   const server = await createRcPubServer(await createRcPub({ database, report }))
   const changes = createChanges(database, articles)

@@ -193,4 +193,5 @@ export type {
   FakeTopic,
 } from './fakes/fake-side-content.ts'
 export type { FakeMediaContent } from './fakes/fake-media-content.ts'
+export { createFakeHostProbe, type FakeHostProbe } from './fakes/fake-host-probe.ts'
 export { createFakeConnection, type FakeConnection } from './fakes/fake-connection.ts'

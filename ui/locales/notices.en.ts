@@ -64,6 +64,7 @@ export const noticesEn: NoticeMessages = {
   offline: 'You are offline. What is open can still be read.',
   backOnline: 'You are back online',
   codeMissing: 'A part of this page could not be loaded. Please load it again.',
+  notSent: 'Nothing was sent, as this site cannot be reached now. What you entered is still here.',
 
   'notices.label': 'Messages',
   'notices.title': 'Notice',

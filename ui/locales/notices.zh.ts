@@ -64,6 +64,7 @@ export const noticesZh: NoticeMessages = {
   offline: '网络已断开。已打开的内容仍可阅读，连上后会自动恢复。',
   backOnline: '网络已恢复',
   codeMissing: '页面有一部分没有加载成功，请重新加载。',
+  notSent: '暂时无法连接，尚未提交。已填写的内容还在，请稍后再试。',
 
   'notices.label': '消息',
   'notices.title': '提示',

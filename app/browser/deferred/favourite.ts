@@ -11,12 +11,11 @@ export function open(
 ): OpenToggle {
   const scope = createScope()
   const favourite = { type: 'article', id: articleId } as const
-  const again$ = present$
   const { state$, events$, toggle } = createFavouriteToggle({ member: remote.favourites, notify }, scope, {
     context,
     role$,
     favourite,
-    again$,
+    again$: present$,
     known$,
   })
   scope.add(events$.subscribe(toLogin))

@@ -47,7 +47,7 @@ export type ActionMessage =
   | 'logoutSuccess'
 
 /** What the network and the code that comes over it tell. */
-export type ConnectionMessage = 'offline' | 'backOnline' | 'codeMissing'
+export type ConnectionMessage = 'offline' | 'backOnline' | 'codeMissing' | 'notSent'
 
 /** What a call's failure tells (section 8). */
 export type CallMessage = 'serverMessage' | 'getDataErrorMessage' | 'sessionExpired'

@@ -1,4 +1,5 @@
 import { exhaustMap, filter, from, map, merge, startWith, Subject, take, tap } from 'rxjs'
+import { roleOfLogin } from '../../domain/member/login-state.ts'
 import type { Role } from '../../domain/member/role.ts'
 import type { Clock } from '../../ports/clock.ts'
 import { createBehavior, toBehavior, type Behavior } from '../../reactive/behavior.ts'
@@ -39,7 +40,8 @@ export function watchPresence(
   scope: Scope,
   { returns$, referrer, origin, ask }: PresenceOptions,
 ): PresenceModel {
-  const isMember = (): boolean => login$.value.state.kind === 'loggedIn'
+  const role$ = toBehavior(scope, login$.value$.pipe(map(({ state }) => roleOfLogin(state))))
+  const isMember = (): boolean => roleOfLogin(login$.value.state) === 'member'
   const isFromElsewhere = !referrer.startsWith(`${origin}/`)
   const asking = createBehavior(false)
   const present = new Subject<null>()
@@ -60,10 +62,7 @@ export function watchPresence(
       .subscribe(() => present.next(null)),
   )
   return {
-    role$: toBehavior(
-      scope,
-      login$.value$.pipe(map(({ state }) => (state.kind === 'loggedIn' ? 'member' : 'visitor'))),
-    ),
+    role$,
     present$: present.asObservable(),
     known$: merge(asking.value$.pipe(filter((isAsking) => !isAsking)), clock.after(presenceWait)).pipe(
       take(1),

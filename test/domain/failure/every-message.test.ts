@@ -54,7 +54,7 @@ const specified: Readonly<Record<string, readonly MessageKind[]>> = {
   'the full basket': ['batchFull'],
   退出成功: ['logoutSuccess'],
   'An unknown middleware gives a 500': ['hostFailed'],
-  'the connection': ['offline', 'backOnline', 'codeMissing'],
+  'the connection': ['offline', 'backOnline', 'codeMissing', 'notSent'],
 }
 
 describe('messages', () => {
