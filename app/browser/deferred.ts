@@ -1,6 +1,7 @@
 import type {
   Clipboard,
   Clock,
+  Connection,
   Gateways,
   UiLanguage,
   Navigation,
@@ -163,13 +164,21 @@ interface LaterNotices extends NoticesModel {
   readonly prepare: () => void
 }
 
-/** The notices of a page that has nothing to tell yet: their code comes with the first message, which waits for it. */
-export function createLaterNotices(clock: Clock, scope: Scope): LaterNotices {
+interface NoticePorts {
+  readonly clock: Clock
+  readonly connection: Connection
+}
+
+/**
+ * The notices of a page that has nothing to tell yet: their code comes with the first message, which waits for it. From then
+ * on forms are held back that could not be sent.
+ */
+export function createLaterNotices(ports: NoticePorts, scope: Scope): LaterNotices {
   const notices = createBehavior<readonly Notice[]>([])
   const actions = new Subject<NoticeAction>()
   const load = async (): Promise<NoticesModel> => {
     const { openNotices } = await deferred.notices()
-    const model = openNotices(clock, scope)
+    const model = openNotices(ports, scope)
     scope.add(model.notices$.value$.subscribe(notices.set))
     scope.add(model.actions$.subscribe((action) => actions.next(action)))
     return model

@@ -99,7 +99,7 @@ async function takeOverIn(scope: Scope, committed: () => void, rest: () => Promi
     memory: textUnder(session, sessionKeys.chunkReload),
     reload: () => window.location.reload(),
   })
-  const notices = createLaterNotices(clock, scope)
+  const notices = createLaterNotices({ clock, connection }, scope)
   const codeFailures = new Subject<void>()
   const codeFailed = (): void => codeFailures.next()
   watchConnection(connection, scope, notices)
@@ -224,9 +224,8 @@ async function takeOverIn(scope: Scope, committed: () => void, rest: () => Promi
       presence().catch(() => undefined)
     const tab = { session, shell, language, host: window.location.host, topNews: portal.topNews, route$ }
     void deferred.tab().then(
-      ({ storeTab, storeFonts, guardForms }) => {
+      ({ storeTab, storeFonts }) => {
         storeTab(tab, scope)
-        guardForms(window, scope, { connection, notify: notices.notify })
         void storeFonts(window, scope, { local, steps$: laterPages(current) })
       },
       // nothing of this page needs it; the carousel begins again with every page that is loaded

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright'
 import { describe, expect, it } from 'vitest'
-import { codeLoaded } from './support/loaded-code.ts'
 import { logInByPassword } from './support/log-in.ts'
 import { noticesLoaded } from './support/notices-loaded.ts'
 import { ownPortal } from './support/own-portal.ts'
@@ -22,7 +21,6 @@ async function opened(language: 'zh' | 'en') {
   await page.waitForURL(portal.at('slgc', path))
   await takenOver(page)
   await noticesLoaded(page)
-  await codeLoaded(page, 'tab')
   const posted: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST' && request.isNavigationRequest()) posted.push(request.url())

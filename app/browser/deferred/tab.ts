@@ -14,7 +14,6 @@ import { createStoredValue, type TextStore } from '@xuekan/web'
 import { EMPTY, skip } from 'rxjs'
 
 export { storeFonts } from './fonts.ts'
-export { guardForms } from './guarded-forms.ts'
 
 export interface TabMemoryOptions {
   readonly session: TextStore

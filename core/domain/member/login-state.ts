@@ -1,4 +1,3 @@
-import type { Role } from './role.ts'
 import { visitorOf } from './visitor-of.ts'
 
 /** What the header offers of membership. */
@@ -20,6 +19,3 @@ export function loginState(userName: string, showLogin: boolean): LoginState {
     ? { kind: 'loggedIn', shownName: visitor.shownName, entries: memberEntries }
     : { kind: 'loggedOut', entries: showLogin ? loginEntries : noEntries }
 }
-
-/** Who reads, as the header says it. */
-export const roleOfLogin = ({ kind }: LoginState): Role => (kind === 'loggedIn' ? 'member' : 'visitor')

@@ -1,6 +1,6 @@
 import { exhaustMap, filter, from, map, merge, startWith, Subject, take, tap } from 'rxjs'
-import { roleOfLogin } from '../../domain/member/login-state.ts'
 import type { Role } from '../../domain/member/role.ts'
+import { roleOfLogin } from '../../domain/member/role-of-login.ts'
 import type { Clock } from '../../ports/clock.ts'
 import { createBehavior, toBehavior, type Behavior } from '../../reactive/behavior.ts'
 import type { Scope } from '../../reactive/scope.ts'

@@ -1,6 +1,7 @@
 import { bookCloudDestination, bookCloudSetting } from '../../../core/domain/member/book-cloud.ts'
 import { loginState } from '../../../core/domain/member/login-state.ts'
 import { resendCountdown } from '../../../core/domain/member/resend-countdown.ts'
+import { roleOfLogin } from '../../../core/domain/member/role-of-login.ts'
 import { actions, permits, roleOf } from '../../../core/domain/member/role.ts'
 import { describe, expect, it } from 'vitest'
 
@@ -54,6 +55,13 @@ describe('roleOf', () => {
     for (const token of ['', 'null', 'undefined', ' '])
       expect(roleOf({ userName: 'reader', token })).toBe('visitor')
     for (const userName of ['', 'undefined']) expect(roleOf({ userName, token: 't' })).toBe('visitor')
+  })
+})
+
+describe('roleOfLogin', () => {
+  it.each(['', 'undefined', '林', '13812345678', ' '])('is that of the cookie: %j [C4.4]', (userName) => {
+    const role = roleOf({ userName, token: 'x' })
+    for (const isShown of [true, false]) expect(roleOfLogin(loginState(userName, isShown))).toBe(role)
   })
 })
 
