@@ -33,6 +33,18 @@ describe('an album', () => {
   )
 })
 
+describe('a book of the cloud', () => {
+  it('leads a visitor to the login by a link that is told apart from the words around it [C6.3]', async () => {
+    const { page, open: go, problems } = await open()
+    await go('slgc', await linked('/en/collectionList', '/en/book/', 'Log in to read'))
+    const login = page.locator('main').getByRole('link', { name: 'Log in to read' })
+    expect(await login.evaluate((link) => getComputedStyle(link).textDecorationLine)).toBe('underline')
+    await login.click()
+    await page.waitForURL(/\/login\?/)
+    expect(problems).toEqual([])
+  })
+})
+
 describe('a film', () => {
   it('plays from a chapter that is chosen, at the speed that is chosen, and marks where it is [C1.7]', async () => {
     const { page, open: go, problems } = await open()

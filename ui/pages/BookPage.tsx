@@ -100,7 +100,12 @@ function WayIn() {
   const href = loginHref('login', useAddress())
   return (
     <p className={styles.note}>
-      {t('book.loginNeeded')} {href === null ? null : <PortalLink href={href}>{t('book.login')}</PortalLink>}
+      {t('book.loginNeeded')}{' '}
+      {href === null ? null : (
+        <PortalLink className={styles.wayIn} href={href}>
+          {t('book.login')}
+        </PortalLink>
+      )}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
-import { vars } from '../../theme/contract.css.ts'
+import { colour, vars } from '../../theme/contract.css.ts'
 import { phone, tablet } from '../../theme/media.ts'
 import { rem } from '../../theme/rem.ts'
 
@@ -30,3 +30,5 @@ globalStyle(`${facts} div`, {
 globalStyle(`${facts} dt`, { color: vars.ink3 })
 globalStyle(`${facts} dd`, { margin: 0 })
 export const note = style({ marginTop: vars.space[4], fontSize: vars.text[2], color: vars.ink2 })
+/** A link among words of its colour: told apart by more than colour. */
+export const wayIn = style({ color: colour.primary, textDecoration: 'underline', whiteSpace: 'nowrap' })
