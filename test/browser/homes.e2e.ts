@@ -94,6 +94,30 @@ describe('a home', () => {
   })
 })
 
+describe('the newest issues of a home', () => {
+  it.each(uiLanguages)(
+    'stand under the names of their journals, all at one edge, in %s [C2.1]',
+    async (language) => {
+      const { page, open: go } = await open({ viewport: { width: 1440, height: 900 } })
+      await go('hengwen', `/${language}/home`)
+      const newest = page.locator('main section').filter({
+        has: page.getByRole('heading', { name: /^(新近出版|Just published)$/ }),
+      })
+      const places = await newest.locator('li').evaluateAll((items) =>
+        items.map((item) => {
+          const [name, issue] = ['b', 'span'].map((part) => item.querySelector(part)?.getBoundingClientRect())
+          return {
+            indent: (issue?.left ?? 0) - (name?.left ?? 0),
+            isBelow: (issue?.top ?? 0) > (name?.top ?? 0),
+          }
+        }),
+      )
+      expect(places).toHaveLength(9)
+      expect(places.filter(({ indent, isBelow }) => indent !== 0 || !isBelow)).toEqual([])
+    },
+  )
+})
+
 describe('journals of a home on a phone', () => {
   /** What a line ends within: words of names, and what is said of issues, subjects and frequencies. */
   const torn = (): readonly string[] => {

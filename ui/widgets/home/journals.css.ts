@@ -77,7 +77,7 @@ globalStyle(`${journal} small`, {
   color: vars.ink3,
 })
 // a date or how often a journal appears is not torn apart
-globalStyle(`:is(${journal}, ${newest}) span`, { display: 'inline-block' })
+globalStyle(`${journal} span`, { display: 'inline-block' })
 globalStyle(`${journal} span`, { marginInlineEnd: '.22em' })
 globalStyle(`${doubled} b`, { fontSize: rem(22), '@media': { [phone]: { fontSize: rem(18) } } })
 export const rest = style({
@@ -106,7 +106,8 @@ globalStyle(`${newest} li`, {
 // the name wraps beside its date, which falls below it only where a word would not fit
 globalStyle(`${newest} a`, { flex: '1 1 9em', minWidth: 0 })
 globalStyle(`${newest} b`, { fontWeight: 600, overflowWrap: 'anywhere' })
-globalStyle(`${newest} span`, { fontSize: vars.text[1], color: vars.ink2 })
+// below its name also where both fit, so that every issue stands at one edge
+globalStyle(`${newest} span`, { display: 'block', fontSize: vars.text[1], color: vars.ink2 })
 globalStyle(`${newest} time`, {
   marginLeft: 'auto',
   fontSize: vars.text[1],
