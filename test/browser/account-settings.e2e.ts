@@ -66,6 +66,27 @@ describe('the settings of an account', () => {
   )
 })
 
+describe('what a member tells of himself', () => {
+  it('has the names of all its fields at one edge on a phone [C2.34]', async () => {
+    const { page } = await memberAt('/personal?lang=zh&entry=personalInformation', {
+      width: 390,
+      height: 800,
+    })
+    const edges = await page
+      .locator('main form')
+      .last()
+      .evaluate((form) =>
+        [...form.querySelectorAll('label:not(fieldset label), legend')].map((name) => {
+          const range = document.createRange()
+          range.selectNodeContents(name)
+          return [name.textContent, Math.round(range.getBoundingClientRect().left)]
+        }),
+      )
+    expect(edges.map(([name]) => name)).toContain('性别')
+    expect(edges.filter(([, left]) => left !== edges[0]?.[1])).toEqual([])
+  })
+})
+
 describe('a page of a member', () => {
   it.each(['/personal?lang=en&entry=personalInformation', '/accountSettings?lang=en#email'])(
     'is closed once the member has logged out in another tab, and comes back with the login: %s [C4.4] [C4.9] [C6.1]',

@@ -108,7 +108,16 @@ export const fields = style({
 export const column = style({ display: 'grid', gap: vars.space[4], maxWidth: '440px' })
 export const acrossFields = style({ gridColumn: '1 / -1' })
 export const line = style({ display: 'grid', gap: vars.space[1], alignContent: 'start' })
-export const choices = style({ display: 'flex', flexWrap: 'wrap', gap: `0 ${vars.space[5]}`, border: 0 })
+export const choices = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space[5]}`,
+  margin: 0,
+  padding: 0,
+  border: 0,
+})
+// where the labels of the other fields begin
+globalStyle(`${choices} legend`, { padding: 0 })
 export const choice = style({
   display: 'inline-flex',
   alignItems: 'center',
