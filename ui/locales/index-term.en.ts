@@ -80,7 +80,6 @@ export const indexTermEn: Readonly<Record<keyof typeof indexTermZh, string>> = {
   'terms.author': 'Author',
   'terms.keyword': 'Keyword',
   'terms.subject': 'Subject',
-  'terms.colon': ': ',
   'terms.byAuthor_one': '{{shown}} article by this author',
   'terms.byAuthor_other': '{{shown}} articles by this author',
   'terms.withName_one': '{{shown}} article with this name',

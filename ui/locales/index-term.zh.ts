@@ -78,7 +78,6 @@ export const indexTermZh = {
   'terms.author': '作者',
   'terms.keyword': '关键词',
   'terms.subject': '学科',
-  'terms.colon': '：',
   'terms.byAuthor_one': '这位作者的 {{shown}} 篇文章',
   'terms.byAuthor_other': '这位作者的 {{shown}} 篇文章',
   'terms.withName_one': '署此姓名的 {{shown}} 篇文章',

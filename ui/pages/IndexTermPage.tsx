@@ -1,4 +1,4 @@
-import { localise } from '@xuekan/core'
+import { languageShown, localise } from '@xuekan/core'
 import type { IndexTermContent, PageModel } from '@xuekan/core/page'
 import { indexTermRoute, type IndexTermKind } from '@xuekan/core/content'
 import type { Route } from '@xuekan/core/route'
@@ -34,17 +34,18 @@ function IndexTerm({ content }: { readonly content: IndexTermContent }) {
   const { language, t } = usePortal()
   const { term, summary, list, author } = content
   const name = localise(summary.name, language)
+  const named = languageShown(summary.name, language)
   const other = summary.name[language === 'zh' ? 'en' : 'zh']
   const place = localise(author?.affiliations[0] ?? { zh: '', en: '' }, language)
   const count = summary.articleCount
   const shown = formatNumber(count, language)
   return (
     <div className={wrap}>
-      <Breadcrumbs path={[{ label: `${t(`terms.${term.kind}`)}${t('terms.colon')}${name}` }]} />
+      <Breadcrumbs path={[{ label: `${t(`terms.${term.kind}`)}${t('mark.colon')}${name}` }]} />
       <header className={styles.head}>
         <div>
           <p className={styles.kicker}>{t(`terms.${term.kind}`)}</p>
-          <h1 className={title}>
+          <h1 className={title} lang={named === language ? undefined : named}>
             {name}{' '}
             {other === '' || other === name ? null : (
               <small className={styles.other} lang={language === 'zh' ? 'en' : 'zh'}>

@@ -44,7 +44,9 @@ export function Authors({ article, linked }: { readonly article: Article; readon
       <li key={email}>
         <span>*</span>
         <p>
-          {t('article.corresponding')}: <a href={`mailto:${email}`}>{email}</a>
+          {t('article.corresponding', { count: 1 })}
+          {t('mark.colon')}
+          <a href={`mailto:${email}`}>{email}</a>
         </p>
       </li>
     )),
@@ -61,8 +63,10 @@ export function Authors({ article, linked }: { readonly article: Article; readon
       {details.length > 1 ? (
         <details className={folded}>
           <summary>
-            {t('article.affiliations')} ({article.affiliations.length})
-            {corresponding.length === 0 ? null : `, ${t('article.corresponding')}`}
+            {t('article.affiliationCount', { count: article.affiliations.length })}
+            {corresponding.length === 0
+              ? null
+              : `${t('mark.comma')}${t('article.corresponding', { count: corresponding.length })}`}
           </summary>
           <ul className={affiliationsClass}>{details}</ul>
         </details>

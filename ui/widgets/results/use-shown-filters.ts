@@ -22,7 +22,7 @@ export function useFacetFilters(
     const { any = [], none = [] } = query.facets[field] ?? {}
     const filterOf = (value: string, isExcluded: boolean): ShownFilter => ({
       key: `${field} ${value}`,
-      name: `${t(`results.facet.${field}`)}: ${facetLabel(result, field, value)}`,
+      name: `${t(`results.facet.${field}`)}${t('mark.colon')}${facetLabel(result, field, value)}`,
       isExcluded,
       without: routeOf({ ...query, facets: withMark(query.facets, field, value, 'free'), page: 1 }),
     })
