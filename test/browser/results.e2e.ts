@@ -109,4 +109,11 @@ describe('results of every kind', () => {
     await page.waitForURL((url) => url.searchParams.get('q') === 'fishway')
     await page.locator('main').getByText(`${count} articles`).waitFor()
   })
+
+  it('lead from several unknown words to none that only joins others [C2.25]', async () => {
+    const { page, open: go } = await open()
+    await go('hengwen', '/article?q=effect+of+qqzzx+on+wwvvk&lang=en')
+    const ways = page.locator('main').getByRole('link', { name: /^Only/ })
+    await expect.poll(() => ways.allInnerTexts()).toEqual([expect.stringContaining('Only “effect”')])
+  })
 })

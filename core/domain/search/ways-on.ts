@@ -1,6 +1,7 @@
 import { narrowsFacets, onlyValue } from './facet-choice.ts'
 import { interpretedWords } from './interpreted-words.ts'
 import type { SearchQuery } from './search-query.ts'
+import { isSmallWord } from './small-words.ts'
 
 /**
  * What a search that found nothing can do without: what narrows it, its field, one of its words, its misspellings, or being
@@ -22,7 +23,8 @@ const mostWords = 8
 /**
  * The searches that ask for less than one that found nothing, the least change first. `words` are those that the index
  * reads in its term, for one that is written without spaces. Laws: none of them is the search itself, no two are the
- * same, each begins at its first page, fewer words are the words but one, in their order, and a year
+ * same, each begins at its first page, fewer words are the words but one, in their order, and not
+ * only such as join others, and a year
  * is looked for among the words no more.
  */
 export function waysOn<Field extends string>(
@@ -56,7 +58,7 @@ export function waysOn<Field extends string>(
     ...parts.flatMap((word, at) => {
       const term = without(at)
       // the index may read words that the term has not
-      return term === query.term
+      return term === query.term || differing(term).every(isSmallWord)
         ? []
         : [{ kind: 'fewerWords' as const, without: word, query: { ...first, term } }]
     }),
@@ -64,8 +66,8 @@ export function waysOn<Field extends string>(
 }
 
 /**
- * The searches for one word alone of a term of which more than one is too much. Law: none for a term of two words, of which
- * one can be left out.
+ * The searches for one word alone of a term of which more than one is too much. Laws: none for a term of two words, of
+ * which one can be left out; none for a word that only joins others.
  */
 export function oneWordWays<Field extends string>(
   query: SearchQuery<Field>,
@@ -73,7 +75,9 @@ export function oneWordWays<Field extends string>(
 ): readonly WayOn<Field>[] {
   const parts = partsOf(query.term, words)
   if (parts.length < 3) return []
-  return parts.map((word) => ({ kind: 'oneWord', word, query: { ...query, term: word, page: 1 } }))
+  return parts
+    .filter((word) => !isSmallWord(word))
+    .map((word) => ({ kind: 'oneWord', word, query: { ...query, term: word, page: 1 } }))
 }
 
 /** The different words of a term of two words or more, of which one can be left out; else none. */
