@@ -59,7 +59,10 @@ const writeTitledNotes = (group: XmlElement, rendering: Rendering): readonly str
   const html = writeGroupOfNotes(group, rendering, 3)
   const attributes = { class: notesIn(group).some(rendering.isPointedAt) ? 'footnotes' : '' }
   const title = titleOf(group, rendering) || escapeMarkup(rendering.messages.notes)
-  return html === '' ? [] : [tag('section', attributes, writeHeading(title, '', 2) + html)]
+  const isHeadingAlone = notesIn(group).length === 0 && titleOf(group, rendering) !== ''
+  return html === '' && !isHeadingAlone
+    ? []
+    : [tag('section', attributes, writeHeading(title, '', 2) + html)]
 }
 
 /** A file among appendices stands under a heading, not under that of what is before it. */

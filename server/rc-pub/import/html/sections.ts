@@ -1,4 +1,11 @@
-import { childNamed, childrenNamed, isElement, type XmlElement, type XmlNode } from '../xml/xml-tree.ts'
+import {
+  childNamed,
+  childrenNamed,
+  descendantsNamed,
+  isElement,
+  type XmlElement,
+  type XmlNode,
+} from '../xml/xml-tree.ts'
 import { plainTextOf } from '../text/plain-text.ts'
 import { writeKeywordsOf } from './caption-keywords.ts'
 import { languageOf } from './language-of.ts'
@@ -48,9 +55,12 @@ const writeSectionMeta = (element: XmlElement, rendering: Rendering, level: numb
     )
     .join('')
 
+/** True of a part whose content stands elsewhere under the title of this part. */
+const holdsReferences = (element: XmlElement): boolean => descendantsNamed(element, 'ref-list').length > 0
+
 /**
  * A section with its heading. One without a title has no heading, and its sections keep its level, so no level is
- * skipped. An empty section is left out.
+ * skipped. A title without content is shown in its place; an empty section is left out.
  */
 export const writeSection: BlockWriter = (element, rendering, level) => {
   const id = rendering.idOf(element)
@@ -58,18 +68,21 @@ export const writeSection: BlockWriter = (element, rendering, level) => {
   const content =
     rendering.flow(bodyOf(element), heading === '' ? level : level + 1) + writePermissions(element, rendering)
   const inner = heading + writeSectionMeta(element, rendering, level + 1) + content
-  return content === '' ? '' : tag('section', { id, ...languageOf(element, rendering) }, inner)
+  return inner === '' || (content === '' && holdsReferences(element))
+    ? ''
+    : tag('section', { id, ...languageOf(element, rendering) }, inner)
 }
 
-/** A part of the back matter under its own title, else under this one. */
+/** A part of the back matter under its own title, else under this one; without content its own title alone. */
 export const writeTitledPart = (element: XmlElement, rendering: Rendering, title: string): string => {
   const id = rendering.idOf(element)
+  const own = titleOf(element, rendering)
   const content = rendering.flow(bodyOf(element), 3) + writePermissions(element, rendering)
-  return content === ''
+  return content === '' && (own === '' || holdsReferences(element))
     ? ''
     : tag(
         'section',
         { id, ...languageOf(element, rendering) },
-        writeHeading(titleOf(element, rendering) || escapeMarkup(title), id, 2) + content,
+        writeHeading(own || escapeMarkup(title), id, 2) + content,
       )
 }
