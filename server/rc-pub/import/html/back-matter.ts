@@ -25,6 +25,7 @@ import { frontEntries, type Entry } from './front-entries.ts'
 import { rightsEntries } from './rights-entries.ts'
 import type { LanguageVersions } from '../meta/language-versions.ts'
 import { journalEntries } from './journal-entries.ts'
+import { withParagraphs } from './loose-words.ts'
 import { isSaidElsewhere, isSelfCitation } from './said-elsewhere.ts'
 import { mergeSections } from './merge-sections.ts'
 import type { Rendering } from './rendering.ts'
@@ -60,9 +61,7 @@ const writeTitledNotes = (group: XmlElement, rendering: Rendering): readonly str
   const attributes = { class: notesIn(group).some(rendering.isPointedAt) ? 'footnotes' : '' }
   const title = titleOf(group, rendering) || escapeMarkup(rendering.messages.notes)
   const isHeadingAlone = notesIn(group).length === 0 && titleOf(group, rendering) !== ''
-  return html === '' && !isHeadingAlone
-    ? []
-    : [tag('section', attributes, writeHeading(title, '', 2) + html)]
+  return html === '' && !isHeadingAlone ? [] : [tag('section', attributes, writeHeading(title, '', 2) + html)]
 }
 
 /** A file among appendices stands under a heading, not under that of what is before it. */
@@ -169,7 +168,7 @@ export interface BackSource {
  */
 export const writeBackMatter = (source: BackSource, rendering: OpenRendering): readonly string[] => {
   const back = childNamed(source.element, 'back')
-  const elements = (back === undefined ? [] : childElements(back)).flatMap((each) =>
+  const elements = (back === undefined ? [] : withParagraphs(back)).flatMap((each) =>
     each.name === 'fn-group' ? withoutTitledGroups(each) : [each],
   )
   const isWithNotesOfText = (group: XmlElement) =>

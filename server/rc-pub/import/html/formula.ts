@@ -9,6 +9,7 @@ import {
 import { plainText, plainTextOf, squeeze } from '../text/plain-text.ts'
 import { writeGraphic } from './graphic.ts'
 import { writeMath } from './mathml.ts'
+import { writePermissions } from './permissions.ts'
 import { altTextIn, wholeAltTextIn, writeDescriptions } from './picture-descriptions.ts'
 import type { BlockWriter, InlineWriter, Rendering } from './rendering.ts'
 import { writeTex } from './tex.ts'
@@ -83,7 +84,7 @@ const isOneElement = (html: string): boolean => /^<(\w+)[^>]*>[^<]*<\/\1>$|^<img
 /** Plain markup as one element: beside its number a formula is a single box. */
 const asOne = (html: string): string => (html === '' || isOneElement(html) ? html : tag('span', {}, html))
 
-/** What a file says of a formula: its abstract, and captions of its pictures, each once. */
+/** What a file says of a formula: its abstract, captions of its pictures, each once, and how it may be used. */
 const wordsBeside = (formula: XmlElement, rendering: Rendering, level: number): string => {
   const pictures = [formula, ...childrenNamed(formula, 'alternatives')].flatMap((each) =>
     childrenNamed(each, 'graphic'),
@@ -92,7 +93,9 @@ const wordsBeside = (formula: XmlElement, rendering: Rendering, level: number): 
     ...childrenNamed(formula, 'abstract'),
     ...pictures.flatMap((picture) => childrenNamed(picture, 'caption')),
   ].map((each) => rendering.blocks(each.name === 'caption' ? [each] : each.children, level))
-  return [...new Set(said)].join('') + writeDescriptions(formula, rendering)
+  return (
+    [...new Set(said)].join('') + writeDescriptions(formula, rendering) + writePermissions(formula, rendering)
+  )
 }
 
 /** A displayed formula with its number. */
@@ -124,5 +127,8 @@ export const writeFormulaGroup: BlockWriter = (element, rendering, level) => {
     element.children.filter((node) => isElement(node) && node.name !== 'label'),
     level,
   )
-  return tag('div', { class: 'formula-group', id: rendering.idOf(element) }, inner + numbered)
+  return (
+    tag('div', { class: 'formula-group', id: rendering.idOf(element) }, inner + numbered) +
+    writePermissions(element, rendering)
+  )
 }

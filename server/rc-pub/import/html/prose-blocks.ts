@@ -108,7 +108,7 @@ export const writeVerse: BlockWriter = (element, rendering) => {
 
 export const writeSpeech: BlockWriter = (element, rendering, level) => {
   const speaker = plainText(childNamed(element, 'speaker'))
-  const content = rendering.blocks(without(element, 'speaker'), level)
+  const content = rendering.blocks(without(element, 'speaker'), level) + writePermissions(element, rendering)
   const spoken = speaker === '' ? content : withLead(`${tag('b', {}, escapeMarkup(speaker))} `, content)
   return anchored(element, rendering, spoken)
 }

@@ -1,4 +1,5 @@
 import { isElement, type XmlElement } from '../xml/xml-tree.ts'
+import { writePermissions } from './permissions.ts'
 import type { BlockWriter, Rendering } from './rendering.ts'
 import { escapeMarkup, tag } from './write-html.ts'
 
@@ -20,6 +21,7 @@ const verbatim = (element: XmlElement, rendering: Rendering): string =>
     .map((node) => {
       if (!isElement(node)) return escapeMarkup(node)
       if (node.name === 'break') return '\n'
+      if (node.name === 'permissions') return ''
       if (links.has(node.name)) return rendering.inline([node])
       const inner = verbatim(node, rendering)
       const look = looks[node.name]
@@ -30,5 +32,6 @@ const verbatim = (element: XmlElement, rendering: Rendering): string =>
 /** Code and other text whose white space counts. */
 export const writeVerbatim: BlockWriter = (element, rendering) => {
   const html = verbatim(element, rendering).replace(/^\n+|\s+$/g, '')
-  return tag('pre', { id: rendering.idOf(element) }, element.name === 'code' ? tag('code', {}, html) : html)
+  const text = element.name === 'code' ? tag('code', {}, html) : html
+  return tag('pre', { id: rendering.idOf(element) }, text) + writePermissions(element, rendering)
 }
