@@ -43,6 +43,7 @@ import { createServerSanitiser } from './sanitise.ts'
 import { plainText } from './text/plain-text.ts'
 import { baseOf, filled, textSlots, toSlots, type Tagged } from './text/tags.ts'
 import { withHtmlTables } from './xml/cals-tables.ts'
+import { withAddressesAsWords } from './xml/link-addresses.ts'
 import { withMailNamed } from './xml/mail-links.ts'
 import { withPresentNames } from './xml/older-names.ts'
 import { readXml } from './xml/read-xml.ts'
@@ -219,7 +220,7 @@ export const readJats = (
 
 /** The tree in the forms that readers of its parts know. */
 const withUsualForms = (article: XmlElement): XmlElement =>
-  withMailNamed(withTaxonNamesApart(withCaptionsAround(withHtmlTables(article))))
+  withAddressesAsWords(withMailNamed(withTaxonNamesApart(withCaptionsAround(withHtmlTables(article)))))
 
 /** `readJats` for an article that has been parsed, such as one of many in a file. */
 export const readArticle = (

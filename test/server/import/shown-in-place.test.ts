@@ -32,3 +32,49 @@ describe('a section that is a heading alone', () => {
     expect(lost({ back })).toEqual([])
   })
 })
+
+describe('words loose among the parts behind the text', () => {
+  it('are paragraphs in their place, with the markup among them [C2.15]', () => {
+    const back =
+      'Written in <italic>May</italic>.<p>A remark.</p><ack><p>Thanks.</p></ack>Printed in <bold>June</bold>.'
+    const html = bodyHtml('<p>Text.</p>', { back })
+    expect(html).toContain('<p>Text.</p><p>Written in <i>May</i>.</p><p>A remark.</p><section')
+    expect(html).toContain('<p>Thanks.</p></section><p>Printed in <b>June</b>.</p>')
+    expect(lost({ back })).toEqual([])
+  })
+})
+
+describe('who owns a part', () => {
+  const owned = '<permissions><copyright-statement>Drawn by Quist.</copyright-statement></permissions>'
+  const formula = (more = '') => `<disp-formula><mml:math><mml:mi>x</mml:mi></mml:math>${more}</disp-formula>`
+
+  it.each([
+    ['a formula', formula(owned)],
+    ['a group of formulae', `<disp-formula-group>${formula()}${owned}</disp-formula-group>`],
+    ['what somebody says', `<speech><speaker>A</speaker><p>Yes.</p>${owned}</speech>`],
+    ['a text whose spaces count', `<preformat>a  b${owned}</preformat>`],
+  ])('stands below it as small print: %s [C2.15]', (_part, body) => {
+    expect(bodyHtml(body)).toMatch(/(?:<\/div>|<\/p>|<\/pre>)<p class="attrib">Drawn by Quist\.<\/p>$/)
+    expect(lost({ body })).toEqual([])
+  })
+})
+
+describe('a link without words', () => {
+  const link = (name: string, address: string) => `<${name} xlink:href="${address}"/>`
+  const shown = (address: string) => `<a href="${address}" rel="noopener">${address}</a>`
+
+  it('is worded as its address, in the front of a letter and with an institution too [C2.15]', () => {
+    const html = bodyHtml(`<p>At ${link('uri', 'ftp://w.org/a')} or ${link('uri', 'https://w.org/b')}.</p>`, {
+      meta: `<contrib-group><contrib contrib-type="author"><name><surname>Lind</surname></name><xref ref-type="aff" rid="a1"/></contrib></contrib-group><aff id="a1">Weir House ${link('ext-link', 'https://w.org/c')}</aff>`,
+      after: `<sub-article article-type="reply" id="s1"><front-stub><title-group><article-title>Re</article-title></title-group>${link('ext-link', 'https://w.org/d')}</front-stub><body><p>See ${link('ext-link', 'https://w.org/e')}.</p></body></sub-article>`,
+    })
+    expect(html).toContain(`<p>At ftp://w.org/a or ${shown('https://w.org/b')}.</p>`)
+    expect(html).toContain(`<b>Weir House</b>: ${shown('https://w.org/c')}`)
+    expect(html).toContain(`<p>${shown('https://w.org/d')}</p><p>See ${shown('https://w.org/e')}.</p>`)
+  })
+
+  it('stays without any where it leads to a page about an author', () => {
+    const meta = `<contrib-group><contrib contrib-type="author"><name><surname>Lind</surname></name>${link('uri', 'https://loop.example/7')}</contrib></contrib-group>`
+    expect(bodyHtml('<p>Text.</p>', { meta })).toBe('<p>Text.</p>')
+  })
+})

@@ -127,7 +127,7 @@ const keywordsOf = (meta: XmlElement): readonly string[] =>
 
 /** Links of a letter to other pages, each with the words that the file has for it. */
 const linksOf = (meta: XmlElement, rendering: Rendering): string =>
-  childrenNamed(meta, 'related-object', 'related-article', 'self-uri')
+  childrenNamed(meta, 'related-object', 'related-article', 'self-uri', 'ext-link', 'uri')
     .map((each) => (plainText(each) === '' ? '' : rendering.inline([each]).trim()))
     .map((html) => (html === '' ? '' : tag('p', {}, html)))
     .join('')

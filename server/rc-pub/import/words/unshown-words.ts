@@ -1,4 +1,5 @@
 import type { ArticleRecord } from '../../store/article-record.ts'
+import { withAddressesAsWords } from '../xml/link-addresses.ts'
 import { withMailNamed } from '../xml/mail-links.ts'
 import { withPresentNames } from '../xml/older-names.ts'
 import { plainText } from '../text/plain-text.ts'
@@ -135,7 +136,7 @@ export function unshownWords(article: XmlElement, record: ArticleRecord): WordCo
     if (missing.length > 0) unshown.set(element, [...(unshown.get(element) ?? []), ...missing])
   }
   for (const html of fullTextsOf(record)) for (const piece of piecesOf(html)) supply.add([wordsOfHtml(piece)])
-  const whole = withPresentNames(withMailNamed(article))
+  const whole = withPresentNames(withAddressesAsWords(withMailNamed(article)))
   const repeated = repeatedInstitutions(whole)
   // a long text is counted as it is read, since its words take more memory than it does
   const ofFront: CountedText[] = []
