@@ -78,3 +78,32 @@ describe('a link without words', () => {
     expect(bodyHtml('<p>Text.</p>', { meta })).toBe('<p>Text.</p>')
   })
 })
+
+describe('two institutions that a file gives under one id', () => {
+  const author = (surname: string, rid: string, more = '') =>
+    `<contrib contrib-type="author"><name><surname>${surname}</surname></name>${more}<xref ref-type="aff" rid="${rid}"/></contrib>`
+  const read = (meta: string) => {
+    const { affiliations, contributors } = recordOf(article({ meta }))
+    const names = new Map(affiliations.map(({ key, name }) => [key, name.en]))
+    return contributors.map((each) => each.affiliations.map((key) => names.get(key)))
+  }
+
+  it('are both those of an author who points at it, each once [C2.15]', () => {
+    const affs = ['Weir House', 'Otter School', 'Weir House'].map((name) => `<aff id="a1">${name}</aff>`)
+    const meta = `<contrib-group>${author('Lind', 'a1')}${author('Moe', 'a2')}</contrib-group>${affs.join('')}<aff id="a2">Ice Room</aff>`
+    expect(read(meta)).toEqual([['Weir House', 'Otter School'], ['Ice Room']])
+  })
+
+  it('are one in two languages', () => {
+    const meta = `<contrib-group>${author('Lind', 'a1')}</contrib-group><aff id="a1" xml:lang="zh">河坝所</aff><aff id="a1" xml:lang="en">Weir House</aff>`
+    expect(recordOf(article({ meta })).affiliations.map(({ name }) => name)).toEqual([
+      { zh: '河坝所', en: 'Weir House' },
+    ])
+  })
+
+  it('are each that of the author whom it stands with, where ids count anew', () => {
+    const [weir, otter] = ['Weir House', 'Otter School'].map((name) => `<aff id="a1">${name}</aff>`)
+    const meta = `<contrib-group>${author('Lind', 'a1', weir)}${author('Moe', 'a1', otter)}</contrib-group>`
+    expect(read(meta)).toEqual([['Weir House'], ['Otter School']])
+  })
+})

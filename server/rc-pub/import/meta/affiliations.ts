@@ -73,15 +73,42 @@ const merged = (entries: readonly AffiliationEntry[]): readonly AffiliationEntry
     return [{ ...entry, ror, elements: same.flatMap(({ elements }) => elements) }]
   })
 
+const isSameName = (one: Tagged<string>) => (other: Tagged<string>) => one.value === other.value
+
+/**
+ * Institutions that a file gives under one id: wordings in other languages are of one institution, as are those with the
+ * same words; others are institutions of their own, each with a key of its own.
+ */
+const withOwnKeys = (entries: readonly AffiliationEntry[]): readonly AffiliationEntry[] =>
+  entries.reduce<readonly AffiliationEntry[]>((kept, entry) => {
+    const same = kept.filter(({ ids }) => ids.some((id) => entry.ids.includes(id)))
+    const joined = same.find(({ names }) =>
+      entry.names.every((name) => names.some(isSameName(name)) || names.every(({ tag }) => tag !== name.tag)),
+    )
+    if (joined === undefined)
+      return [...kept, same.length === 0 ? entry : { ...entry, key: `${entry.key}-${same.length + 1}` }]
+    const names = entry.names.filter((name) => !joined.names.some(isSameName(name)))
+    const whole = {
+      ...joined,
+      label: joined.label || entry.label,
+      names: [...joined.names, ...names],
+      ror: joined.ror || entry.ror,
+      elements: [...joined.elements, ...entry.elements],
+    }
+    return kept.map((each) => (each === joined ? whole : each))
+  }, [])
+
 /** The affiliations of one language version, in document order. */
 export const readAffiliationEntries = (
   version: LanguageVersion,
   authors: ReadonlySet<XmlElement>,
 ): readonly AffiliationEntry[] =>
-  merged(
-    affiliationElements(version.meta, authors)
-      .map((element, index) => entryOf(element, index, version.tag))
-      .filter((entry) => entry.names.some((name) => name.value !== '')),
+  withOwnKeys(
+    merged(
+      affiliationElements(version.meta, authors)
+        .map((element, index) => entryOf(element, index, version.tag))
+        .filter((entry) => entry.names.some((name) => name.value !== '')),
+    ),
   )
 
 /** The entry that holds this `aff`, as one inside a contributor. */

@@ -34,9 +34,14 @@ const pointedAt = (
   groups: readonly XmlElement[],
   entries: readonly AffiliationEntry[],
 ): readonly AffiliationEntry[] => {
-  const rids = affiliationRids(contributor, groups)
-  const pointed = rids.flatMap((rid) => entries.find((entry) => entry.ids.includes(rid)) ?? [])
-  return [...new Set([...pointed, ...entryWith(entries, contributor)])]
+  const own = entryWith(entries, contributor)
+  const pointed = affiliationRids(contributor, groups).flatMap((rid) => {
+    const found = entries.filter((entry) => entry.ids.includes(rid))
+    // files that number the institutions of each author anew mean those that stand with the author
+    const inside = found.filter((entry) => own.includes(entry))
+    return inside.length > 0 ? inside : found
+  })
+  return [...new Set([...pointed, ...own])]
 }
 
 const markOf = (entry: AffiliationEntry, people: readonly XmlElement[]): string => {
