@@ -1,4 +1,4 @@
-import { attribute, childrenNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
+import { attribute, childElements, childrenNamed, elementsAt, type XmlElement } from '../xml/xml-tree.ts'
 import { plainText } from '../text/plain-text.ts'
 import type { AffiliationRecord, ContributorRecord } from '../../store/article-record.ts'
 import {
@@ -8,6 +8,7 @@ import {
   type AffiliationEntry,
 } from './affiliations.ts'
 import { affiliationRids, affiliationXrefs } from './affiliation-rids.ts'
+import { affiliationsByPlace } from './affiliation-runs.ts'
 import { authorTypes } from './contributor-notes.ts'
 import { emailOfNote, emailsIn, readCorrespondence } from './correspondence.ts'
 import type { LanguageVersion } from './language-versions.ts'
@@ -29,12 +30,20 @@ const authorLists = (version: LanguageVersion): readonly (readonly XmlElement[])
   return doubled ? lists : [lists.flat()]
 }
 
+const placesIn = (groups: readonly XmlElement[]) =>
+  affiliationsByPlace(groups.filter((group) => authorsIn(group).length > 0))
+
 const pointedAt = (
   contributor: XmlElement,
   groups: readonly XmlElement[],
   entries: readonly AffiliationEntry[],
+  places: ReturnType<typeof affiliationsByPlace>,
 ): readonly AffiliationEntry[] => {
-  const own = entryWith(entries, contributor)
+  const beside = places.get(contributor) ?? []
+  const own = [
+    ...entryWith(entries, contributor),
+    ...entries.filter(({ elements }) => elements.some((element) => beside.includes(element))),
+  ]
   const pointed = affiliationRids(contributor, groups).flatMap((rid) => {
     const found = entries.filter((entry) => entry.ids.includes(rid))
     // files that number the institutions of each author anew mean those that stand with the author
@@ -66,12 +75,17 @@ export const readContributors = (
   const entries = readAffiliationEntries(original, authors)
   const translated = translations.map((version) => readAffiliationEntries(version, authors))
 
-  const linked = people.map((person) =>
-    pointedAt(person, elementsAt(original.meta, 'contrib-group'), entries),
-  )
+  const groups = elementsAt(original.meta, 'contrib-group')
+  const places = placesIn(groups)
+  const linked = people.map((person) => pointedAt(person, groups, entries, places))
   const nobody = linked.every((each) => each.length === 0)
-  const used = nobody ? entries : entries.filter((entry) => linked.some((each) => each.includes(entry)))
-  const shared = nobody && entries.length === 1 ? entries : []
+  const ofOthers = new Set(groups.filter((group) => authorsIn(group).length === 0).flatMap(childElements))
+  const used = entries.filter((entry) =>
+    nobody
+      ? !entry.elements.every((element) => ofOthers.has(element))
+      : linked.some((each) => each.includes(entry)),
+  )
+  const shared = nobody && used.length === 1 ? used : []
 
   const namesAt = (index: number) =>
     lists.flatMap((list) =>
@@ -98,10 +112,8 @@ export const readContributors = (
       const author = linked.findIndex((own) => own.includes(entry))
       const place = linked[author]?.indexOf(entry) ?? -1
       const same = list.length === people.length ? list[author] : undefined
-      const own =
-        same === undefined || version === undefined
-          ? []
-          : pointedAt(same, elementsAt(version.meta, 'contrib-group'), others)
+      const theirs = version === undefined ? [] : elementsAt(version.meta, 'contrib-group')
+      const own = same === undefined ? [] : pointedAt(same, theirs, others, placesIn(theirs))
       const translation = own.length === linked[author]?.length ? own[place] : undefined
       if (translation !== undefined) return [translation]
       const [first] = others.length === entries.length ? others.slice(index) : []
