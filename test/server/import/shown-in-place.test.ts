@@ -107,3 +107,71 @@ describe('two institutions that a file gives under one id', () => {
     expect(read(meta)).toEqual([['Weir House'], ['Otter School']])
   })
 })
+
+describe('institutions that stand behind people in their group, without ids', () => {
+  const person = (surname: string, type = 'author') =>
+    `<contrib contrib-type="${type}"><name><surname>${surname}</surname></name></contrib>`
+  const group = (...parts: readonly string[]) => `<contrib-group>${parts.join('')}</contrib-group>`
+  const aff = (name: string) => `<aff>${name}</aff>`
+  const read = (meta: string) => {
+    const { affiliations, contributors } = recordOf(article({ meta }))
+    const names = new Map(affiliations.map(({ key, name }) => [key, name.en]))
+    return {
+      all: [...names.values()],
+      own: contributors.map((each) => each.affiliations.map((key) => names.get(key))),
+    }
+  }
+  const editors = group(person('Ek', 'editor'), aff('Ice Room'))
+
+  it.each([
+    [
+      'a group each',
+      group(person('Lind'), aff('Weir House'), aff('Otter School')) +
+        group(person('Moe'), person('Ash'), aff('Weir House')),
+    ],
+    [
+      'one group in runs',
+      group(
+        person('Lind'),
+        aff('Weir House'),
+        aff('Otter School'),
+        person('Moe'),
+        person('Ash'),
+        aff('Weir House'),
+      ),
+    ],
+  ])('are those of the people before them: %s [C2.15]', (_form, groups) => {
+    expect(read(groups + editors)).toEqual({
+      all: ['Weir House', 'Otter School'],
+      own: [['Weir House', 'Otter School'], ['Weir House'], ['Weir House']],
+    })
+  })
+
+  it('are of nobody in particular where several people have several, and never those of editors', () => {
+    const several = group(person('Lind'), person('Moe'), aff('Weir House'), aff('Otter School'))
+    expect(read(several + editors)).toEqual({ all: ['Weir House', 'Otter School'], own: [[], []] })
+    const one = group(person('Lind'), person('Moe'), aff('Weir House'))
+    expect(read(one + editors)).toEqual({ all: ['Weir House'], own: [['Weir House'], ['Weir House']] })
+  })
+})
+
+describe('words in places where files seldom have them', () => {
+  it('are those of a licence, of an additional picture, and those said in place of one [C2.15]', () => {
+    const meta =
+      '<permissions><license>Free to all.<license-p>But not to sell.</license-p></license></permissions>'
+    const body =
+      '<p>A map. <alternatives><graphic xlink:href="lost.tif"/><textual-form>North is up.</textual-form></alternatives></p>' +
+      '<supplementary-material><graphic xlink:href="a.png"><caption><p>The bank in snow.</p></caption></graphic></supplementary-material>'
+    const html = bodyHtml(body, { meta })
+    expect(html).toContain('<p class="attrib">Free to all.</p><p class="attrib">But not to sell.</p>')
+    expect(html).toContain('<p>A map.</p><p>North is up.</p>')
+    expect(html).toContain('The bank in snow.')
+    expect(lost({ body, meta })).toEqual([])
+  })
+
+  it('are the title of a part of an abstract that has nothing else [C2.15]', () => {
+    const meta =
+      '<abstract><sec><title>Weirs</title></sec><sec><title>Otters</title><p>Dive.</p></sec></abstract>'
+    expect(recordOf(article({ meta })).abstractHtml.en).toBe('<p><b>Weirs</b></p><p><b>Otters</b> Dive.</p>')
+  })
+})

@@ -18,7 +18,7 @@ const writeParts = (element: XmlElement, rendering: Rendering): string =>
       if (child.name !== 'sec') return rendering.blocks([child], 4)
       const title = titleOf(child, rendering)
       const content = writeParts(child, rendering)
-      return title === '' || content === '' ? content : withLead(title, content)
+      return title === '' ? content : withLead(title, content)
     })
     .join('')
 

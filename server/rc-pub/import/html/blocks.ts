@@ -3,6 +3,7 @@ import { childElements, childNamed, isElement, type XmlElement, type XmlNode } f
 import { writeFigure, writeFigureGroup, writeLoneGraphic } from './figure.ts'
 import { notesIn, writeGroupOfNotes } from './footnotes.ts'
 import { writeDisplayFormula, writeFormulaGroup } from './formula.ts'
+import { writeGraphic } from './graphic.ts'
 import { writeIndex } from './index-block.ts'
 import { inlineNames } from './inline.ts'
 import { languageOf } from './language-of.ts'
@@ -38,7 +39,7 @@ const writeParagraph: BlockWriter = (element, rendering, level) => {
   return id === '' ? html : html.replace(/^<p>/, () => `<p id="${id}">`)
 }
 
-/** Of several forms of one thing: the table, the formula, or the picture that this copy has. */
+/** Of several forms of one thing: the table, the formula, the picture that this copy has, or its words. */
 const writeAlternatives: BlockWriter = (element, rendering, level) => {
   if (childNamed(element, 'table') !== undefined)
     return rendering.blocks(
@@ -47,7 +48,10 @@ const writeAlternatives: BlockWriter = (element, rendering, level) => {
     )
   if (childNamed(element, 'mml:math', 'tex-math') !== undefined)
     return writeDisplayFormula(element, rendering, level)
-  return writeLoneGraphic(element, rendering, level)
+  const words = childElements(element).filter(({ name }) => name === 'textual-form')
+  return words.length > 0 && writeGraphic(element, rendering, '') === ''
+    ? rendering.blocks(words, level)
+    : writeLoneGraphic(element, rendering, level)
 }
 
 /** Of several forms of one block that in the language of the text, else the first that is here. */

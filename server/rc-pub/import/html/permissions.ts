@@ -5,6 +5,7 @@ import { plainText } from '../text/plain-text.ts'
 import { baseOf, declaredLanguage, guessTag } from '../text/tags.ts'
 import { licenceWords } from '../meta/license.ts'
 import { wordsOf } from '../words/words-of.ts'
+import { withParagraphs } from './loose-words.ts'
 import type { Rendering } from './rendering.ts'
 import { escapeMarkup, tag } from './write-html.ts'
 
@@ -33,14 +34,18 @@ const statementOf = (permissions: XmlElement, rendering: Rendering): readonly st
   return holder === '' ? [] : [escapeMarkup(['©', year, holder].filter(Boolean).join(' '))]
 }
 
+const isParagraph = ({ name }: XmlElement): boolean => name === 'license-p' || name === 'p'
+
 /** How it may be used, in the language of the text first. */
 const licensesOf = (permissions: XmlElement, rendering: Rendering): readonly string[] => {
   const words = childrenNamed(permissions, 'license').flatMap((license) =>
-    childrenNamed(license, 'license-p', 'p').map((each) => ({
-      language:
-        declaredLanguage(each) ?? declaredLanguage(license) ?? guessTag(plainText(each), rendering.tag),
-      html: rendering.inline(licenceWords(each)).trim(),
-    })),
+    withParagraphs(license)
+      .filter(isParagraph)
+      .map((each) => ({
+        language:
+          declaredLanguage(each) ?? declaredLanguage(license) ?? guessTag(plainText(each), rendering.tag),
+        html: rendering.inline(licenceWords(each)).trim(),
+      })),
   )
   const isOwn = (language: ContentLanguage): boolean => baseOf(language) === baseOf(rendering.tag)
   return [

@@ -189,8 +189,8 @@ export const writeSupplement: BlockWriter = (element, rendering, level) => {
   const found = files.filter(
     ({ file }, at) => file !== null && files.findIndex((each) => each.file?.url === file.url) === at,
   )
-  const inner = childrenNamed(element, 'media')
-    .map((media) => writeCaption(media, rendering, level))
+  const inner = childrenNamed(element, 'media', 'graphic')
+    .map((file) => writeCaption(file, rendering, level))
     .filter((caption) => textOfHtml(caption) !== '')
   const own = writeCaption(element, rendering, level)
   const caption = [own, ...inner.filter((each) => textOfHtml(each) !== textOfHtml(own))].join('')
