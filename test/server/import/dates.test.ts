@@ -34,6 +34,45 @@ describe('readDates', () => {
   })
 })
 
+describe('months', () => {
+  const received = (month: string) =>
+    dated(
+      `<history><date date-type="received"><day>7</day><month>${month}</month><year>2020</year></date></history>`,
+    ).dates.received
+
+  it.each([
+    ['January', '01'],
+    ['Enero', '01'],
+    ['février', '02'],
+    ['März', '03'],
+    ['abril', '04'],
+    ['mai', '05'],
+    ['июня', '06'],
+    ['juillet', '07'],
+    ['agosto', '08'],
+    ['Eylül', '09'],
+    ['Oktober', '10'],
+    ['XI', '11'],
+    ['十一月', '11'],
+    ['12月', '12'],
+    ['dic.', '12'],
+  ])('are read in the languages of journals: %s [C2.15]', (month, number) => {
+    expect(received(month)).toBe(`2020-${number}-07`)
+  })
+
+  it('are left out where they are none', () => {
+    expect(received('?')).toBe('2020')
+  })
+
+  it.each(['Jan–Mar', 'enero/junio', 'mayo y junio', '5-6'])(
+    'of an issue are told as its season is: %s [C2.15]',
+    (months) => {
+      const meta = `<pub-date pub-type="ppub"><month>${months}</month><year>2020</year></pub-date>`
+      expect(dated(meta).fullText.en?.html).toContain(`Published in</h2><p>${months} 2020</p>`)
+    },
+  )
+})
+
 describe('readYear', () => {
   it('is that of the collection, else in print, else online, in any order', () => {
     const all = [

@@ -1,6 +1,7 @@
 import { authorTypes } from '../meta/contributor-notes.ts'
 import { readNames } from '../meta/person-name.ts'
 import { findDoi } from '../meta/identifiers.ts'
+import { areMonths } from '../meta/months.ts'
 import { baseOf, declaredLanguage } from '../text/tags.ts'
 import { plainText } from '../text/plain-text.ts'
 import {
@@ -112,13 +113,13 @@ const people = (meta: XmlElement): readonly string[] => {
   })
 }
 
-/** The season of the issue, pages that are more than a first and a last one, and the DOI of the issue. */
+/** The season or the months of the issue, pages that are more than a first and a last one, and the DOI of the issue. */
 const issue = (meta: XmlElement): readonly string[] => {
-  const seasons = childrenNamed(meta, 'pub-date').map((date) =>
-    childNamed(date, 'season') === undefined
-      ? ''
-      : [childNamed(date, 'season'), childNamed(date, 'year')].map(plainText).filter(Boolean).join(' '),
-  )
+  const seasons = childrenNamed(meta, 'pub-date').map((date) => {
+    const [season, month, year] = ['season', 'month', 'year'].map((name) => plainText(childNamed(date, name)))
+    const part = season || (month !== undefined && areMonths(month) ? month : '')
+    return part === '' ? '' : [part, year].filter(Boolean).join(' ')
+  })
   const [range, first, last] = ['page-range', 'fpage', 'lpage'].map((name) =>
     plainText(childNamed(meta, name)),
   )

@@ -7,14 +7,8 @@ import {
   type XmlElement,
 } from '../xml/xml-tree.ts'
 import { plainText } from '../text/plain-text.ts'
+import { monthNumber } from './months.ts'
 import type { ArticleRecord } from '../../store/article-record.ts'
-
-const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'] as const
-
-const monthNumber = (raw: string): number => {
-  const named = months.findIndex((month) => raw.toLowerCase().startsWith(month))
-  return named >= 0 ? named + 1 : Number.parseInt(raw, 10)
-}
 
 const pad = (value: number): string => String(value).padStart(2, '0')
 
