@@ -77,3 +77,53 @@ describe('a citation within a text', () => {
     expect(bodyHtml(`<p>After ${work}. Then.</p>`)).toBe('<p>After <i>Weirs</i> (2001). Then.</p>')
   })
 })
+
+describe('words among the people of a citation', () => {
+  const lind = '<name><surname>Lind</surname><given-names>B</given-names></name>'
+  const group = (type: string, inner: string) =>
+    `<person-group person-group-type="${type}">${inner}</person-group>`
+  const work = '<source>Weirs</source><year>1999</year>'
+
+  it.each([
+    [
+      'what editors are called',
+      group('editor', `${lind}<role>coords.</role>`),
+      'Lind B (coords.) (1999). Weirs.',
+    ],
+    [
+      'where authors work and for whom',
+      group(
+        'author',
+        `${lind}<collab>Weir Group</collab><role>(dir.)</role><aff>Otter School</aff><on-behalf-of>Ice Club</on-behalf-of>`,
+      ),
+      'Lind B, Weir Group (dir., Otter School, Ice Club) (1999). Weirs.',
+    ],
+  ])('stand behind them: %s [C2.15]', (_what, people, text) => {
+    expect(textOf(`<element-citation publication-type="book">${people}${work}</element-citation>`)).toBe(text)
+  })
+
+  it('stand behind them in a citation that is written out', () => {
+    const people = group('author', `${lind} <role>(dir.)</role>`)
+    expect(textOf(`<mixed-citation>${people}, <source>Weirs</source>, 1999.</mixed-citation>`)).toBe(
+      'Lind B (dir.), Weirs, 1999.',
+    )
+  })
+
+  it('are none of the signs that a file sets between its fields', () => {
+    const people = group('author', `${lind}<x>, </x><name><surname>Moe</surname></name>`)
+    const fields =
+      '<x> (</x><year>1999</year><x>) </x><article-title>Ice</article-title><x>. </x><source>J Dam</source><x>, </x><volume>3</volume>'
+    expect(textOf(`<element-citation>${people}${fields}</element-citation>`)).toBe(
+      'Lind B, Moe (1999). Ice. J Dam 3.',
+    )
+  })
+})
+
+describe('a whole date in a citation', () => {
+  it('is written as one [C2.15]', () => {
+    const date = '<date><day>3</day><month>5</month><year>2010</year></date>'
+    expect(textOf(`<element-citation><source>A v B</source>${date}</element-citation>`)).toBe(
+      'A v B (2010-05-03).',
+    )
+  })
+})

@@ -33,7 +33,7 @@ describe('references put together from their fields', () => {
       'Moe A (May 3, 2019). Weirs. Quay Post, A1.',
     )
     expect(news('<date><year>2019</year><month>5</month></date>')).toBe(
-      'Moe A (2019 5). Weirs. Quay Post, A1.',
+      'Moe A (2019-05). Weirs. Quay Post, A1.',
     )
   })
 

@@ -33,6 +33,8 @@ export const nameElements: ReadonlySet<string> = new Set([
   'etal',
 ])
 
+const isNamed = ({ name }: XmlElement): boolean => nameElements.has(name)
+
 const wordsOf = (name: string): readonly string[] => name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
 /** The first form of a name, with those behind it that have other words, such as in another script, in brackets. */
@@ -95,8 +97,38 @@ export const roleOf = (group: XmlElement): CitedRole => {
 }
 
 export const membersOf = (group: XmlElement): readonly XmlElement[] => {
-  const named = childElements(group).filter((child) => nameElements.has(child.name))
+  const named = childElements(group).filter(isNamed)
   return named.length > 0 ? named : [group]
+}
+
+/** What a group of people says beside their names: what they did, where they work and for whom. */
+export const wordsBesideNames = (group: XmlElement): readonly string[] =>
+  childElements(group).some(isNamed)
+    ? childElements(group)
+        .filter((child) => !isNamed(child) && child.name !== 'x')
+        .map((each) => plainText(each).replace(/^\((.*)\)$/, '$1'))
+        .filter(Boolean)
+    : []
+
+const withWords = (names: string, beside: readonly string[]): string =>
+  beside.length === 0 ? names : `${names} (${beside.join(', ')})`
+
+/** The names of the authors of a work, with what their groups say beside these. */
+export const writeAuthors = (citation: XmlElement, others: string): string =>
+  withWords(
+    nameList(citedAuthors(citation), others),
+    childElements(citation)
+      .filter((child) => child.name === 'person-group' && roleOf(child) === 'author')
+      .flatMap(wordsBesideNames),
+  )
+
+/** The people of a group in fields, with what it says beside them. */
+export const writeGroup = (group: XmlElement, others: string): string => {
+  const isBare = !isWrittenOut(group.children) && !childElements(group).some(isNamed)
+  return withWords(
+    nameList(isBare ? childElements(group) : membersOf(group), others),
+    wordsBesideNames(group),
+  )
 }
 
 /** The authors of a work: people of its groups, then those who stand in the citation itself. */

@@ -59,7 +59,11 @@ const fullDate = (citation: XmlElement): string => {
 
 /** The year with its month or season and its day; or the date that the file gives in words: `May 3, 2019`. */
 export const writeDate = (citation: XmlElement): string =>
-  fullDate(citation) || childrenNamed(citation, 'date', 'string-date').map(partsOf).find(Boolean) || ''
+  fullDate(citation) ||
+  childrenNamed(citation, 'date', 'string-date')
+    .map((date) => (isWrittenOut(date.children) ? partsOf(date) : fullDate(date) || partsOf(date)))
+    .find(Boolean) ||
+  ''
 
 /** The date that an element has in parts alone, such as the day on which somebody looked; '' of any other element. */
 export const writeDateParts = (element: XmlElement): string =>

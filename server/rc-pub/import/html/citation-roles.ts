@@ -1,5 +1,5 @@
 import { attribute, childrenNamed, type XmlElement } from '../xml/xml-tree.ts'
-import { membersOf, nameList, roleOf, type CitedRole } from './citation-names.ts'
+import { membersOf, roleOf, wordsBesideNames, writeGroup, type CitedRole } from './citation-names.ts'
 import type { NumberWording } from './citation-numbers.ts'
 
 /** What people did who are no authors: one of them, several, and in Chinese. */
@@ -35,7 +35,8 @@ export const peopleBeside = (
       const type = attribute(group, 'person-group-type')
       const named = type.replace(/[-_]+/g, ' ')
       const [one, several, chinese] = roleWords[type] ?? [named, named, named]
-      const names = nameList(members, others)
+      const names = writeGroup(group, others)
+      if (wordsBesideNames(group).length > 0) return { names, labelled: names }
       const did = members.length > 1 ? several : one
       return { names, labelled: wording === 'chinese' ? `${names}, ${chinese}` : `${names} (${did})` }
     })

@@ -2,7 +2,7 @@ import { attribute, childElements, childNamed, childrenNamed, type XmlElement } 
 import { plainText } from '../text/plain-text.ts'
 import { isChinese, isHan } from '../text/tags.ts'
 import { apartFromLinks } from './citation-gaps.ts'
-import { citedAuthors, nameElements, nameList, type CitedRole } from './citation-names.ts'
+import { nameElements, writeAuthors, type CitedRole } from './citation-names.ts'
 import {
   writeDate,
   writeDateParts,
@@ -129,6 +129,7 @@ const accessed = (child: XmlElement, citation: XmlElement, rendering: Rendering)
 const commentOf = (citation: XmlElement, rendering: Rendering): string =>
   childElements(citation)
     .filter((child) => !placed.has(child.name) || isFurther(child, citation))
+    .filter((child) => child.name !== 'x' || /\p{L}/u.test(plainText(child)))
     .filter(({ name }) => name !== 'institution' || childNamed(citation, 'publisher-name') !== undefined)
     .map((child) => ({
       isNote: notes.includes(child.name),
@@ -166,7 +167,7 @@ const fieldsOf = (citation: XmlElement, rendering: Rendering, wording: NumberWor
       childNamed(citation, 'chapter-title', 'part-title') !== undefined)
   const isBook = markOf(type) === '[M]' || edition !== '' || chapter
   return {
-    authors: nameList(citedAuthors(citation), others),
+    authors: writeAuthors(citation, others),
     editors: people('editor'),
     helpers: people('helper'),
     translators: people('translator').names,

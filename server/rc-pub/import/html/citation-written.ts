@@ -4,7 +4,7 @@ import { isHan } from '../text/tags.ts'
 import { catalogueName, idNames, staysInText } from './cited-ids.ts'
 import { linksTo, withoutAnnouncement, withoutDoi } from './citation-doi.ts'
 import { apartFromLinks, closeGaps, gap } from './citation-gaps.ts'
-import { citationNames, isWrittenOut, nameElements, nameList } from './citation-names.ts'
+import { citationNames, isWrittenOut, nameElements, nameList, writeGroup } from './citation-names.ts'
 import { writeDateParts } from './citation-numbers.ts'
 import { inlineNames } from './inline.ts'
 import type { Rendering } from './rendering.ts'
@@ -114,12 +114,10 @@ const isWhole = ({ name }: XmlElement): boolean => inlineNames.has(name) && !cit
 
 const writePart = (element: XmlElement, rendering: Rendering, doi: string): string => {
   switch (element.name) {
-    case 'person-group': {
-      const people = element.children.filter(isElement)
+    case 'person-group':
       return isWrittenOut(element.children)
         ? writeNodes(element.children, rendering, doi)
-        : escapeMarkup(nameList(people, 'et al.'))
-    }
+        : escapeMarkup(writeGroup(element, 'et al.'))
     case 'name':
     case 'name-alternatives':
     case 'collab-alternatives':
