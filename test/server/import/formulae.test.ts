@@ -155,6 +155,16 @@ describe('formulae', () => {
     expect(['$x$', '\\(x\\)', '\\[x\\]', ' x '].map(bareTex)).toEqual(['x', 'x', 'x', 'x'])
   })
 
+  it('have a number once that their TeX and their label give, and keep another one [C2.15]', () => {
+    const html = (tag: string) =>
+      bodyHtml(
+        `<disp-formula><label>(1)</label><tex-math>\\begin{equation} a \\tag{${tag}} \\end{equation}</tex-math></disp-formula>`,
+      )
+    const numbers = (tag: string) => html(tag).match(/\(\d\)/g)
+    expect(numbers('1')).toEqual(['(1)'])
+    expect(numbers('2')).toEqual(['(2)', '(1)'])
+  })
+
   it('in TeX that cannot be read are shown as they were written', () => {
     expect(inline('<tex-math>a &lt; \\frac{1}</tex-math>')).toBe('<code class="tex">a &lt; \\frac{1}</code>')
   })

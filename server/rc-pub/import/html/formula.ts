@@ -26,13 +26,28 @@ const firstWritten = (candidates: readonly (() => string)[]): string => {
   return ''
 }
 
+const bareNumber = (label: string): string => label.replace(/[\s().{}]/g, '')
+
+/** TeX without the number that the file gives as a label too, which stands beside the formula. */
+const withoutTag = (tex: string, formula: XmlElement): string => {
+  const label = childNamed(formula, 'label')
+  const number = label === undefined ? '' : bareNumber(plainTextOf(label.children))
+  return number === ''
+    ? tex
+    : tex.replace(/\\tag\*?\s*\{([^{}]*)\}/g, (whole, own: string) =>
+        bareNumber(own) === number ? '' : whole,
+      )
+}
+
 /** Of the forms of one formula: MathML, else TeX, else a picture. '' where the file has none of them. */
 const writeForms = (formula: XmlElement, rendering: Rendering, display: boolean): string =>
   firstWritten([
     ...descendantsNamed(formula, 'mml:math', 'math').map(
       (math) => () => writeMath(math, display, rendering.idOf),
     ),
-    ...descendantsNamed(formula, 'tex-math').map((tex) => () => writeTex(rawText(tex), display)),
+    ...descendantsNamed(formula, 'tex-math').map(
+      (tex) => () => writeTex(withoutTag(rawText(tex), formula), display),
+    ),
     () =>
       writeGraphic(
         formula,
