@@ -13,9 +13,7 @@ describe('the body in HTML', () => {
 
   it('shows the number of a title once, and leaves empty sections out', () => {
     expect(
-      bodyHtml(
-        '<sec id="a"><label>2</label><title>2 Two</title><p>x</p></sec><sec><title/><p/></sec>',
-      ),
+      bodyHtml('<sec id="a"><label>2</label><title>2 Two</title><p>x</p></sec><sec><title/><p/></sec>'),
     ).toBe('<section id="s-a"><h2 id="s-a-h">2 Two</h2><p>x</p></section>')
   })
 
