@@ -141,4 +141,18 @@ describe('the tables of a record', () => {
       ),
     ).toMatchObject([{ caption: { en: 'Cups.' } }])
   })
+
+  it('keep the spaces that show under which row another belongs, before its first word alone [C2.15]', () => {
+    const rows = [
+      '<td>Otters</td><td>9</td>',
+      '<td>\u2003Young</td><td>\u00a04</td>',
+      '<td><p><italic>\u00a0\u00a0Born here</italic></p></td><td/>',
+      '<td>\u2003<list><list-item><p>A, B</p></list-item></list></td><td/>',
+    ]
+    const html = bodyHtml(wrap(`<table>${rows.map((row) => `<tr>${row}</tr>`).join('')}</table>`))
+    expect(html).toContain('<td>Otters</td><td>9</td>')
+    expect(html).toContain('<td>\u2003Young</td><td>4</td>')
+    expect(html).toContain('<td><i>\u00a0\u00a0Born here</i></td>')
+    expect(html).toContain('<td><ul><li>A, B</li></ul></td>')
+  })
 })

@@ -10,6 +10,7 @@ import {
 } from '../xml/xml-tree.ts'
 import { plainText, plainTextOf } from '../text/plain-text.ts'
 import { labelOf, writeCaption } from './caption.ts'
+import { withIndentation } from './cell-indent.ts'
 import { writeKeywordsOf } from './caption-keywords.ts'
 import { writeMissingImage } from './figure.ts'
 import { graphicHrefs, writeGraphic } from './graphic.ts'
@@ -33,8 +34,14 @@ const hasContent = (cell: XmlElement): boolean =>
   plainText(cell) !== '' ||
   descendantsNamed(cell, 'graphic', 'inline-graphic', 'mml:math', 'tex-math').length > 0
 
-const writeCell = (cell: XmlElement, rendering: Rendering, header: 'col' | 'row' | null): string => {
-  const content = withoutLoneParagraph(rendering.blocks(cell.children, 4))
+const writeCell = (
+  cell: XmlElement,
+  rendering: Rendering,
+  header: 'col' | 'row' | null,
+  isFirst: boolean,
+): string => {
+  const written = withoutLoneParagraph(rendering.blocks(cell.children, 4))
+  const content = isFirst ? withIndentation(written, cell.children) : written
   const attributes = {
     class: alignment(cell),
     colspan: span(cell, 'colspan'),
@@ -48,8 +55,8 @@ const writeCell = (cell: XmlElement, rendering: Rendering, header: 'col' | 'row'
 const cellsOf = (row: XmlElement): readonly XmlElement[] => childrenNamed(row, 'td', 'th')
 
 const writeRow = (row: XmlElement, rendering: Rendering, head: boolean): string => {
-  const cells = cellsOf(row).map((cell) =>
-    writeCell(cell, rendering, head ? 'col' : cell.name === 'th' ? 'row' : null),
+  const cells = cellsOf(row).map((cell, at) =>
+    writeCell(cell, rendering, head ? 'col' : cell.name === 'th' ? 'row' : null, !head && at === 0),
   )
   return tag('tr', {}, cells.join(''))
 }
