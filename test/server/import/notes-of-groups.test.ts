@@ -75,3 +75,27 @@ describe('what stands among notes', () => {
     expect(lost(notes('Correspondence:'))).toEqual([])
   })
 })
+
+describe('notes without a mark of their own', () => {
+  it('have the one that leads to them, unless they begin with it [C2.15]', () => {
+    const body = `<p>Weirs${mark('n1', '1')} and otters${mark('n2', '<sup>[2]</sup>')}, ice${mark('n3', '3')} or ${mark('n4', 'the last note')}.</p>`
+    const back =
+      '<fn-group><fn id="n1"><p>Old.</p></fn><fn id="n2"><p>2nd is wet.</p></fn><fn id="n3"><p>3. Cold.</p></fn><fn id="n4"><p>Out.</p></fn></fn-group>'
+    const html = htmlOf({ body, back })
+    const items = [...html.matchAll(/<li id="fn-n\d">(.*?) <a /g)].map(([, item]) => item)
+    expect(items).toEqual([
+      '<span class="label">1</span> Old.',
+      '<span class="label">2</span> 2nd is wet.',
+      '3. Cold.',
+      'Out.',
+    ])
+  })
+
+  it('of a table have that of its cells, or their symbol [C2.15]', () => {
+    const html = htmlOf({
+      body: `<table-wrap><table><tr><td>1<xref ref-type="table-fn" rid="t1">a</xref></td></tr></table><table-wrap-foot><fn id="t1"><p>Wet.</p></fn><fn symbol="*"><p>Dry.</p></fn></table-wrap-foot></table-wrap>`,
+    })
+    expect(html).toContain('<p id="fn-t1"><sup>a</sup> Wet.</p>')
+    expect(html).toMatch(/<p[^>]*><sup>\*<\/sup> Dry\.<\/p>/)
+  })
+})

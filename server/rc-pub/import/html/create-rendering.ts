@@ -89,6 +89,7 @@ export const createRendering = (source: RenderingSource): OpenRendering => {
     },
     isPointedAt: order.isPointedAt,
     placeOf: order.placeOf,
+    markOf: order.markOf,
     authorsOf: noteAuthors(source.meta, source.tag),
     keepFootnote: (element) => {
       const known = footnotes.find((each) => each.element === element)

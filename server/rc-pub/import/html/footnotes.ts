@@ -6,7 +6,7 @@ import {
   isElement,
   type XmlElement,
 } from '../xml/xml-tree.ts'
-import { plainTextOf } from '../text/plain-text.ts'
+import { plainText, plainTextOf } from '../text/plain-text.ts'
 import { languageOf } from './language-of.ts'
 import { withoutLoneParagraph, type InlineFootnote, type Rendering } from './rendering.ts'
 import { titleOf, writeHeading } from './sections.ts'
@@ -41,10 +41,19 @@ export const noteTitle = (note: XmlElement): string => {
 const backLink = (id: string, rendering: Rendering): string =>
   tag('a', { href: `#fnref-${id}`, class: 'backlink', 'aria-label': rendering.messages.backToText }, '↩')
 
+/** The mark of a note; without one of its own that of the text, unless its words begin with it. */
+export const shownLabel = (note: XmlElement, rendering: Rendering): string => {
+  const mark = rendering.markOf(note)
+  const own = noteLabel(note)
+  const behind = plainText(note).slice(mark.length)
+  const isSaid = plainText(note).startsWith(mark) && !/^[\p{L}\p{N}]/u.test(behind)
+  return own !== '' || isSaid ? own : mark
+}
+
 /** A note of a group as one of the footnotes. */
 export const footnoteOf = (note: XmlElement, rendering: Rendering): InlineFootnote => ({
   id: rendering.idOf(note),
-  label: noteLabel(note),
+  label: shownLabel(note, rendering),
   element: note,
 })
 

@@ -4,6 +4,7 @@ import { findDoi } from '../meta/identifiers.ts'
 import { isEmptyReference, isInsideRange } from './empty-references.ts'
 import { emailPattern, followable } from './followable.ts'
 import { labelBehind } from './generated-texts.ts'
+import { isNoteMark } from './note-marks.ts'
 import type { InlineWriter, Rendering } from './rendering.ts'
 import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
 
@@ -107,11 +108,6 @@ const targetOf = (element: XmlElement, rendering: Rendering): string => {
   const ids = attribute(element, 'rid').split(/\s+/)
   return ids.map(rendering.target).find((id) => id !== '') ?? ''
 }
-
-/** True of what marks a note: digits, single or repeated letters, low Roman numerals and symbols. Words are none, nor is `n. 3`. */
-const isNoteMark = (text: string): boolean =>
-  !/^nn?\.\s*\d/i.test(text) &&
-  (text.match(/\p{L}+/gu) ?? []).every((run) => /^(?:(\p{L})\1*|[ivx]+)$/iu.test(run))
 
 const linkTo = (target: string, kind: string, inner: string, rendering: Rendering): string => {
   if (kind !== 'ref-fn') return tag('a', { href: `#${target}`, class: kind }, inner)

@@ -1,5 +1,7 @@
-import { attribute, childElements, type XmlElement } from '../xml/xml-tree.ts'
+import { plainTextOf } from '../text/plain-text.ts'
+import { attribute, childElements, descendantsNamed, type XmlElement } from '../xml/xml-tree.ts'
 import { noteLabel, notesIn } from './footnotes.ts'
+import { isNoteMark } from './note-marks.ts'
 import type { InlineFootnote } from './rendering.ts'
 
 /** What surrounds a text: marks in it stand with authors and titles. */
@@ -21,8 +23,21 @@ export interface NoteOrder {
   readonly isPointedAt: (note: XmlElement) => boolean
   /** The place of the first mark of a note among all marks. */
   readonly placeOf: (note: XmlElement) => number
+  /** What the first mark that leads to a note says, without brackets; '' where words lead there. */
+  readonly markOf: (note: XmlElement) => string
   /** The number of a note in the text that has no mark of its own, where notes of a group are counted with it; else null. */
   readonly numberOf: (note: XmlElement, taken: readonly string[]) => string | null
+}
+
+/** The marks that lead to each id: digits, letters, low Roman numerals and symbols. */
+const wordsOfMarks = (roots: readonly XmlElement[]): ReadonlyMap<string, string> => {
+  const words = new Map<string, string>()
+  for (const xref of roots.flatMap((root) => [...descendantsNamed(root, 'xref')])) {
+    const id = attribute(xref, 'rid')
+    const mark = plainTextOf(xref.children).replace(/^[[(（]|[\])）]$/g, '')
+    if (!words.has(id) && mark.length <= 5 && isNoteMark(mark)) words.set(id, mark)
+  }
+  return words
 }
 
 const groupsBelow = (element: XmlElement): readonly XmlElement[] =>
@@ -41,6 +56,7 @@ export const noteOrder = (roots: readonly XmlElement[]): NoteOrder => {
       if (typeof mark !== 'string') inText.push(mark)
     }
   }
+  const marks = wordsOfMarks(roots)
   const idOf = (note: XmlElement) => attribute(note, 'id')
   const isPointedAt = (note: XmlElement): boolean => places.has(idOf(note))
   const placeOf = (note: XmlElement): number =>
@@ -56,6 +72,7 @@ export const noteOrder = (roots: readonly XmlElement[]): NoteOrder => {
   return {
     isPointedAt,
     placeOf,
+    markOf: (note) => (idOf(note) === '' ? '' : (marks.get(idOf(note)) ?? '')),
     numberOf: (note, taken) => {
       if (grouped.length === 0) return null
       const labels = new Set([...taken, ...grouped.map(noteLabel)])

@@ -45,6 +45,8 @@ export interface Rendering {
   readonly markNote: (noteId: string) => string
   /** True of a note that a mark in the text points at. */
   readonly isPointedAt: (note: XmlElement) => boolean
+  /** What the first mark that leads to a note says; '' where none does. */
+  readonly markOf: (note: XmlElement) => string
   /** The authors whose statement a note is, where the text does not say. */
   readonly authorsOf: (note: XmlElement) => readonly string[]
   /** Keeps a footnote of the text for its end, and gives it its number. */

@@ -1,18 +1,18 @@
 import {
   attribute,
   childElements,
-  childNamed,
   childrenNamed,
   descendantsNamed,
   isElement,
   type XmlElement,
   type XmlNode,
 } from '../xml/xml-tree.ts'
-import { plainText, plainTextOf } from '../text/plain-text.ts'
+import { plainText } from '../text/plain-text.ts'
 import { labelOf, writeCaption } from './caption.ts'
 import { withIndentation } from './cell-indent.ts'
 import { writeKeywordsOf } from './caption-keywords.ts'
 import { writeMissingImage } from './figure.ts'
+import { shownLabel } from './footnotes.ts'
 import { graphicHrefs, writeGraphic } from './graphic.ts'
 import { writePermissions } from './permissions.ts'
 import { altTextIn, writeDescriptions } from './picture-descriptions.ts'
@@ -114,8 +114,7 @@ const writeTable: BlockWriter = (table, rendering) => {
 
 const writeNote = (note: XmlElement, rendering: Rendering, level: number): string => {
   if (note.name !== 'fn') return rendering.blocks([note], level)
-  const label = childNamed(note, 'label')
-  const mark = label === undefined ? '' : plainTextOf(label.children)
+  const mark = shownLabel(note, rendering)
   const inner = withoutLoneParagraph(
     rendering.blocks(
       note.children.filter((node) => !isElement(node) || node.name !== 'label'),
