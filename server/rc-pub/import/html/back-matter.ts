@@ -24,6 +24,7 @@ import type { OpenRendering } from './create-rendering.ts'
 import { frontEntries, type Entry } from './front-entries.ts'
 import { rightsEntries } from './rights-entries.ts'
 import type { LanguageVersions } from '../meta/language-versions.ts'
+import { inlineNames } from './inline.ts'
 import { journalEntries } from './journal-entries.ts'
 import { withParagraphs } from './loose-words.ts'
 import { isSaidElsewhere, isSelfCitation } from './said-elsewhere.ts'
@@ -33,6 +34,11 @@ import { titleOfBack, underTitleOf } from './own-headings.ts'
 import { bodyOf, titleOf, writeHeading, writeSection, writeTitledPart } from './sections.ts'
 import { isBackHeading } from './messages.ts'
 import { escapeMarkup, tag, textOfHtml } from './write-html.ts'
+
+/** Elements of lines that stand as blocks where nothing is around them. */
+const aloneAsBlocks = new Set(['graphic', 'disp-formula', 'code', 'alternatives'])
+
+const isBlock = ({ name }: XmlElement): boolean => !inlineNames.has(name) || aloneAsBlocks.has(name)
 
 const writeEntries = (entries: readonly Entry[]): readonly string[] =>
   entries
@@ -168,7 +174,7 @@ export interface BackSource {
  */
 export const writeBackMatter = (source: BackSource, rendering: OpenRendering): readonly string[] => {
   const back = childNamed(source.element, 'back')
-  const elements = (back === undefined ? [] : withParagraphs(back)).flatMap((each) =>
+  const elements = (back === undefined ? [] : withParagraphs(back, isBlock)).flatMap((each) =>
     each.name === 'fn-group' ? withoutTitledGroups(each) : [each],
   )
   const isWithNotesOfText = (group: XmlElement) =>

@@ -1,16 +1,12 @@
 import { isElement, type XmlElement, type XmlNode } from '../xml/xml-tree.ts'
-import { inlineNames } from './inline.ts'
-
-/** Elements of lines that stand as blocks where nothing is around them. */
-const aloneAsBlocks = new Set(['graphic', 'disp-formula', 'code', 'alternatives'])
-
-const isOfLine = (node: XmlNode): boolean =>
-  !isElement(node) || (inlineNames.has(node.name) && !aloneAsBlocks.has(node.name))
 
 const isWord = (node: XmlNode): boolean => !isElement(node) && /\S/.test(node)
 
-/** The parts of a container, in which each run of words that stands loose among them is a paragraph. */
-export const withParagraphs = (container: XmlElement): readonly XmlElement[] => {
+/** The parts of a container, in which each run of words that stands loose among its blocks is a paragraph. */
+export const withParagraphs = (
+  container: XmlElement,
+  isBlock: (part: XmlElement) => boolean,
+): readonly XmlElement[] => {
   const parts: XmlElement[] = []
   let run: XmlNode[] = []
   const endRun = (): void => {
@@ -19,12 +15,12 @@ export const withParagraphs = (container: XmlElement): readonly XmlElement[] => 
     run = []
   }
   for (const node of container.children) {
-    if (isOfLine(node)) {
+    if (!isElement(node) || !isBlock(node)) {
       run.push(node)
       continue
     }
     endRun()
-    if (isElement(node)) parts.push(node)
+    parts.push(node)
   }
   endRun()
   return parts

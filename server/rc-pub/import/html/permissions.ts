@@ -39,7 +39,7 @@ const isParagraph = ({ name }: XmlElement): boolean => name === 'license-p' || n
 /** How it may be used, in the language of the text first. */
 const licensesOf = (permissions: XmlElement, rendering: Rendering): readonly string[] => {
   const words = childrenNamed(permissions, 'license').flatMap((license) =>
-    withParagraphs(license)
+    withParagraphs(license, isParagraph)
       .filter(isParagraph)
       .map((each) => ({
         language:
