@@ -196,3 +196,23 @@ describe('an alert', () => {
     expect(problems).toEqual([])
   })
 })
+
+describe('the code of messages', () => {
+  it('comes when the mouse moves, and not because it lies where the page appears', async () => {
+    const { page, open: go } = await open()
+    await page.clock.install()
+    const fetched: string[] = []
+    page.on('request', (request) => {
+      if (/\/(?:ToastRegion|notices)-/.test(request.url())) fetched.push(request.url())
+    })
+    await go('slgc', '/en/home')
+    await page.evaluate(() =>
+      document.body.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, pointerType: 'mouse' })),
+    )
+    await page.clock.runFor(1_000)
+    await nextFrame(page)
+    expect(fetched).toEqual([])
+    await noticesLoaded(page)
+    expect(fetched.length).toBeGreaterThan(0)
+  })
+})

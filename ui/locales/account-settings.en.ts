@@ -1,7 +1,8 @@
+import type { EnglishWords } from './english-words.ts'
 import type { accountSettingsZh } from './account-settings.zh.ts'
 
 /** The words of the page of an account's guards, in English. */
-export const accountSettingsEn: Readonly<Record<keyof typeof accountSettingsZh, string>> = {
+export const accountSettingsEn: EnglishWords<typeof accountSettingsZh> = {
   'settings.title': 'Account settings',
   'settings.back': 'Back to account security',
   'settings.failed': 'This could not be done. Please try again later.',

@@ -1,7 +1,8 @@
+import type { EnglishWords } from './english-words.ts'
 import type { accountZh } from './account.zh.ts'
 
 /** The words of the forms of accounts, in English. */
-export const accountEn: Readonly<Record<keyof typeof accountZh, string>> = {
+export const accountEn: EnglishWords<typeof accountZh> = {
   'account.captcha': 'The five digits in the picture',
   'account.captcha.picture': 'Picture of five digits; you can listen to them instead',
   'account.captcha.sound': 'Listen to the digits',

@@ -1,7 +1,8 @@
+import type { EnglishWords } from './english-words.ts'
 import type { advancedZh } from './advanced.zh.ts'
 
 /** Words of the advanced search, in English. */
-export const advancedEn: Readonly<Record<keyof typeof advancedZh, string>> = {
+export const advancedEn: EnglishWords<typeof advancedZh> = {
   'advanced.title': 'Advanced search',
   'advanced.lead': 'One condition a row; read from the top they make a sentence.',
   'advanced.rows': 'Conditions',

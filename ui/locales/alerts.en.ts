@@ -1,7 +1,8 @@
+import type { EnglishWords } from './english-words.ts'
 import type { alertsZh } from './alerts.zh.ts'
 
 /** The words of the page of alerts by mail, in English. */
-export const alertsEn: Readonly<Record<keyof typeof alertsZh, string>> = {
+export const alertsEn: EnglishWords<typeof alertsZh> = {
   'alerts.lead':
     'One mail for each new issue, with the titles, the authors and links. You can unsubscribe at any time.',
   'alerts.visitor':

@@ -1,8 +1,9 @@
+import type { EnglishWords } from './english-words.ts'
 import type { articleZh } from './article.zh.ts'
 import { readingEn } from './reading.en.ts'
 
 /** What the page of an article alone says, in English. */
-export const articleEn: Readonly<Record<keyof typeof articleZh, string>> = {
+export const articleEn: EnglishWords<typeof articleZh> = {
   'article.file.figure': 'Original picture',
   'article.file.table': 'CSV',
   ...readingEn,

@@ -33,6 +33,5 @@ export const articleZh = {
   'article.textLanguages': '全文语言',
   'article.favourite': '收藏',
   'article.keep': '加入专辑',
-  'authors.more_one': '另有 {{shown}} 位作者',
   'authors.more_other': '另有 {{shown}} 位作者',
 } as const

@@ -1,7 +1,8 @@
+import type { EnglishWords } from './english-words.ts'
 import type { baseZh } from './base.zh.ts'
 
 /** The words that stand on every page or on pages of many kinds, in English. */
-export const baseEn: Readonly<Record<keyof typeof baseZh, string>> = {
+export const baseEn: EnglishWords<typeof baseZh> = {
   'reading.cite': 'Cite',
   'skip.content': 'Skip to content',
   'nav.main': 'Main',
@@ -15,7 +16,6 @@ export const baseEn: Readonly<Record<keyof typeof baseZh, string>> = {
   'nav.home': 'Home',
   'nav.newWindow': ' (opens in a new window)',
   'mark.colon': ': ',
-  'mark.comma': ', ',
   'page.loading': 'Loading',
   'feed.link': 'RSS feed',
   'follow.write': 'Write to me about new articles',
@@ -87,9 +87,8 @@ export const baseEn: Readonly<Record<keyof typeof baseZh, string>> = {
 
   'article.openAccess': 'Open access',
   'article.authors': 'Authors',
-  'article.affiliations': 'Affiliations',
-  'article.affiliationCount_one': 'Affiliation ({{count}})',
-  'article.affiliationCount_other': 'Affiliations ({{count}})',
+  'article.affiliations_one': 'Affiliation ({{count}})',
+  'article.affiliations_other': 'Affiliations ({{count}})',
   'article.corresponding_one': 'Corresponding author',
   'article.corresponding_other': 'Corresponding authors',
   'article.affiliationsOf': 'Affiliations of {{name}}: {{marks}}',

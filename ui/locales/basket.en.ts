@@ -1,7 +1,8 @@
+import type { EnglishWords } from './english-words.ts'
 import type { basketZh } from './basket.zh.ts'
 
 /** What the dialogs of citations say in English. */
-export const basketEn: Readonly<Record<keyof typeof basketZh, string>> = {
+export const basketEn: EnglishWords<typeof basketZh> = {
   form: 'Citation language',
   'form.both': 'Both languages',
   'form.zh': '中文',

@@ -1,7 +1,8 @@
+import type { EnglishWords } from './english-words.ts'
 import type { citeZh } from './cite.zh.ts'
 
 /** What the panel of citations says in English. */
-export const citeEn: Readonly<Record<keyof typeof citeZh, string>> = {
+export const citeEn: EnglishWords<typeof citeZh> = {
   copy: 'Copy',
   copyOf: 'Copy {{name}}',
   files: 'Save as a file, or copy its contents',

@@ -1,7 +1,8 @@
+import type { EnglishWords } from './english-words.ts'
 import type { collectedZh } from './collected.zh.ts'
 
 /** The words of news and of what sites collect, in English. */
-export const collectedEn: Readonly<Record<keyof typeof collectedZh, string>> = {
+export const collectedEn: EnglishWords<typeof collectedZh> = {
   'news.title': 'News',
   'news.tabs': 'Kinds of news',
   'news.tab.information': 'Information',

@@ -1,3 +1,4 @@
+import type { EnglishWords } from './english-words.ts'
 import { indexTermEn } from './index-term.en.ts'
 import { failureEn } from './failure.en.ts'
 import { articleEn } from './article.en.ts'
@@ -18,7 +19,7 @@ import { personalEn } from './personal.en.ts'
 import type { zh } from './zh.ts'
 
 /** The words of the interface in English. */
-export const en: Readonly<Record<keyof typeof zh, string>> = {
+export const en: EnglishWords<typeof zh> = {
   ...baseEn,
   ...indexTermEn,
   ...failureEn,

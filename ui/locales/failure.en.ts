@@ -1,7 +1,8 @@
+import type { EnglishWords } from './english-words.ts'
 import type { failureZh } from './failure.zh.ts'
 
 /** Words of the pages that stand for a failure, in English. */
-export const failureEn: Readonly<Record<keyof typeof failureZh, string>> = {
+export const failureEn: EnglishWords<typeof failureZh> = {
   'unknown.message': 'This page could not be found',
   'unknown.hint':
     'The link may have changed, or the address may be mistyped. You can go to the home page, or search for an article.',

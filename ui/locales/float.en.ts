@@ -1,7 +1,8 @@
+import type { EnglishWords } from './english-words.ts'
 import type { floatZh } from './float.zh.ts'
 
 /** Words of the pages of figures and tables. */
-export const floatEn: Readonly<Record<keyof typeof floatZh, string>> = {
+export const floatEn: EnglishWords<typeof floatZh> = {
   'float.stage': 'Figure or table',
   'float.count.figure_one': '{{count}} figure',
   'float.count.figure_other': '{{count}} figures',

@@ -1,9 +1,7 @@
 /** Words of the pages of figures and tables. */
 export const floatZh = {
   'float.stage': '图表',
-  'float.count.figure_one': '共 {{count}} 幅图',
   'float.count.figure_other': '共 {{count}} 幅图',
-  'float.count.table_one': '{{count}} 张表',
   'float.count.table_other': '{{count}} 张表',
   'float.comma': '，',
   'float.previous': '上一幅：{{name}}',

@@ -1,7 +1,8 @@
+import type { EnglishWords } from './english-words.ts'
 import type { homeZh } from './home.zh.ts'
 
 /** Words of home pages in English. */
-export const homeEn: Readonly<Record<keyof typeof homeZh, string>> = {
+export const homeEn: EnglishWords<typeof homeZh> = {
   'home.lead': "Editor's choice",
   'home.carousel': 'Highlights',
   'home.contents': 'In this issue',

@@ -1,7 +1,8 @@
+import type { EnglishWords } from './english-words.ts'
 import type { indexTermZh } from './index-term.zh.ts'
 
 /** Words of the pages of authors, keywords, subjects, rankings and feeds, and of the site map, in English. */
-export const indexTermEn: Readonly<Record<keyof typeof indexTermZh, string>> = {
+export const indexTermEn: EnglishWords<typeof indexTermZh> = {
   'ranking.measures': 'Rankings',
   'ranking.periods': 'Period',
   'ranking.visits': 'Most read',

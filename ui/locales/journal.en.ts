@@ -1,7 +1,8 @@
+import type { EnglishWords } from './english-words.ts'
 import type { journalZh } from './journal.zh.ts'
 
 /** Words of the pages of a journal, in English. */
-export const journalEn: Readonly<Record<keyof typeof journalZh, string>> = {
+export const journalEn: EnglishWords<typeof journalZh> = {
   'issue.pick': 'Choose an issue',
   'issue.previous': 'Previous issue',
   'issue.next': 'Next issue',

@@ -1,7 +1,8 @@
+import type { EnglishWords } from './english-words.ts'
 import type { lookZh } from './look.zh.ts'
 
 /** Words of the reader's own light, size, width and edges of texts. */
-export const lookEn: Readonly<Record<keyof typeof lookZh, string>> = {
+export const lookEn: EnglishWords<typeof lookZh> = {
   'look.size': 'Text size',
   'look.size.1': 'Small',
   'look.size.2': 'Smaller',

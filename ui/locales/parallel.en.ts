@@ -1,7 +1,8 @@
+import type { EnglishWords } from './english-words.ts'
 import type { parallelZh } from './parallel.zh.ts'
 
 /** Words of the page that has both texts of an article beside each other. */
-export const parallelEn: Readonly<Record<keyof typeof parallelZh, string>> = {
+export const parallelEn: EnglishWords<typeof parallelZh> = {
   'parallel.title': 'Both languages',
   'parallel.ways': 'Languages',
   'parallel.only.zh': 'Chinese only',

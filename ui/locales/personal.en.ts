@@ -1,7 +1,8 @@
+import type { EnglishWords } from './english-words.ts'
 import type { personalZh } from './personal.zh.ts'
 
 /** The words of the personal centre, in English. */
-export const personalEn: Readonly<Record<keyof typeof personalZh, string>> = {
+export const personalEn: EnglishWords<typeof personalZh> = {
   'personal.centre': 'Personal centre',
   'personal.entry.favorites': 'Favourites',
   'personal.entry.downloads': 'Downloads',

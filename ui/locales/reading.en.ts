@@ -1,7 +1,8 @@
+import type { EnglishWords } from './english-words.ts'
 import type { readingZh } from './reading.zh.ts'
 
 /** Words of the article page beside its text. */
-export const readingEn: Readonly<Record<keyof typeof readingZh, string>> = {
+export const readingEn: EnglishWords<typeof readingZh> = {
   'reading.contents': 'Contents',
   'reading.read': '{{percent}}%',
   'reading.progress': 'Read so far',

@@ -1,7 +1,8 @@
+import type { EnglishWords } from './english-words.ts'
 import type { resultsZh } from './results.zh.ts'
 
 /** What stands on the results of a search, in English. */
-export const resultsEn: Record<keyof typeof resultsZh, string> = {
+export const resultsEn: EnglishWords<typeof resultsZh> = {
   'results.title': 'Search results',
   'results.titleOf': 'Results for “{{term}}”',
   'results.more': 'Show more',

@@ -1,7 +1,8 @@
+import type { EnglishWords } from './english-words.ts'
 import type { subscribeZh } from './subscribe.zh.ts'
 
 /** What lists of subscriptions say, in English. */
-export const subscribeEn: Readonly<Record<keyof typeof subscribeZh, string>> = {
+export const subscribeEn: EnglishWords<typeof subscribeZh> = {
   'subscribe.title': 'Alerts by e-mail',
   'subscribe.unsubscribe': 'Unsubscribe',
   'subscribe.unsubscribe.from': 'Unsubscribe from {{name}}',

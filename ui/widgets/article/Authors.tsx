@@ -51,6 +51,14 @@ export function Authors({ article, linked }: { readonly article: Article; readon
       </li>
     )),
   ]
+  const heading = (
+    [
+      ['article.affiliations', places.length],
+      ['article.corresponding', corresponding.length],
+    ] as const
+  )
+    .flatMap(([words, count]) => (count === 0 ? [] : [t(words, { count })]))
+    .join(language === 'zh' ? '、' : ', ')
   return (
     <>
       <ul className={authors} aria-label={t('article.authors')}>
@@ -62,16 +70,11 @@ export function Authors({ article, linked }: { readonly article: Article; readon
       </ul>
       {details.length > 1 ? (
         <details className={folded}>
-          <summary>
-            {t('article.affiliationCount', { count: article.affiliations.length })}
-            {corresponding.length === 0
-              ? null
-              : `${t('mark.comma')}${t('article.corresponding', { count: corresponding.length })}`}
-          </summary>
+          <summary>{heading}</summary>
           <ul className={affiliationsClass}>{details}</ul>
         </details>
       ) : details.length === 0 ? null : (
-        <ul className={affiliationsClass} aria-label={t('article.affiliations')}>
+        <ul className={affiliationsClass} aria-label={heading}>
           {details}
         </ul>
       )}

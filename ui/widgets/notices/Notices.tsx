@@ -77,4 +77,4 @@ async function loadNoticeAlert(language: UiLanguage) {
   return { NoticeAlert, messages }
 }
 
-const signs = ['pointerover', 'focusin', 'scroll'] as const
+const signs = ['pointermove', 'pointerdown', 'focusin', 'scroll'] as const
