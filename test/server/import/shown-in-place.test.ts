@@ -94,6 +94,16 @@ describe('two institutions that a file gives under one id', () => {
     expect(read(meta)).toEqual([['Weir House', 'Otter School'], ['Ice Room']])
   })
 
+  it('are no other one that has an id of that make', () => {
+    const affs = [
+      ['a1', 'Weir House'],
+      ['a1', 'Otter School'],
+      ['a1-2', 'Ice Room'],
+    ].map(([id, name]) => `<aff id="${id}">${name}</aff>`)
+    const meta = `<contrib-group>${author('Lind', 'a1')}${author('Moe', 'a1-2')}</contrib-group>${affs.join('')}`
+    expect(read(meta)).toEqual([['Weir House', 'Otter School'], ['Ice Room']])
+  })
+
   it('are one in two languages', () => {
     const meta = `<contrib-group>${author('Lind', 'a1')}</contrib-group><aff id="a1" xml:lang="zh">河坝所</aff><aff id="a1" xml:lang="en">Weir House</aff>`
     expect(recordOf(article({ meta })).affiliations.map(({ name }) => name)).toEqual([

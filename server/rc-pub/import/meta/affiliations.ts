@@ -75,6 +75,13 @@ const merged = (entries: readonly AffiliationEntry[]): readonly AffiliationEntry
 
 const isSameName = (one: Tagged<string>) => (other: Tagged<string>) => one.value === other.value
 
+const freeKey = (key: string, others: readonly AffiliationEntry[]): string => {
+  const taken = new Set(others.flatMap((other) => [other.key, ...other.ids]))
+  let copy = 2
+  while (taken.has(`${key}-${copy}`)) copy += 1
+  return `${key}-${copy}`
+}
+
 /**
  * Institutions that a file gives under one id: wordings in other languages are of one institution, as are those with the
  * same words; others are institutions of their own, each with a key of its own.
@@ -86,7 +93,10 @@ const withOwnKeys = (entries: readonly AffiliationEntry[]): readonly Affiliation
       entry.names.every((name) => names.some(isSameName(name)) || names.every(({ tag }) => tag !== name.tag)),
     )
     if (joined === undefined)
-      return [...kept, same.length === 0 ? entry : { ...entry, key: `${entry.key}-${same.length + 1}` }]
+      return [
+        ...kept,
+        same.length === 0 ? entry : { ...entry, key: freeKey(entry.key, [...entries, ...kept]) },
+      ]
     const names = entry.names.filter((name) => !joined.names.some(isSameName(name)))
     const whole = {
       ...joined,
