@@ -257,7 +257,9 @@ async function takeOverIn(scope: Scope, committed: () => void, rest: () => Promi
   })
   followHead({ shell, host, language, t, isServed: seed !== null, chunk: deferred.head }, scope, current)
   scope.add(
-    whenTouched(['pointermove', 'pointerdown', 'focusin'], () => [remote, notices].forEach((each) => each.prepare())),
+    whenTouched(['pointermove', 'pointerdown', 'focusin'], () =>
+      [remote, notices].forEach((each) => each.prepare()),
+    ),
   )
   await isShown
   await rest()
