@@ -78,6 +78,8 @@ describe('a logout on one host of the portal', () => {
 
 describe('an article that a member opens whose session has ended on another host', () => {
   const path = `/en/article/doi/${article.doi}`
+  /** Milliseconds for which a page waits to hear whether its session goes on. */
+  const patience = 3_000
   const presence = /\/frontMembers\/info$/
   const here = (): string => portal.at(article.site, path)
 
@@ -104,6 +106,12 @@ describe('an article that a member opens whose session has ended on another host
       const { pathname } = new URL(request.url())
       if (pathname.includes('/frontMembers/')) calls.push(pathname)
     })
+    // on a busy machine a page would wait no longer before all is there that these tests look for
+    await page.addInitScript((longest) => {
+      const begin = window.setTimeout.bind(window)
+      const begun = (act: TimerHandler, delay?: number): number => (delay === longest ? 0 : begin(act, delay))
+      Object.assign(window, { setTimeout: begun })
+    }, patience)
     const isAsked = page.waitForRequest(presence)
     await page.route(presence, (route) => answered.then(() => route.continue()))
     await page.goto(here())
@@ -111,6 +119,7 @@ describe('an article that a member opens whose session has ended on another host
     await isAsked
     const button = page.locator('main').getByRole('button', { name: 'Favourite', exact: true })
     // what a call takes is there, and has had its time to be made
+    await page.mouse.move(5, 300)
     await button.hover()
     for (const code of ['favourite', 'remote-container']) await codeLoaded(page, code)
     await page.evaluate(() => fetch('/healthz'))

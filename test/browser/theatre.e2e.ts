@@ -26,7 +26,7 @@ describe('the theatre of figures and tables', () => {
     expect(await findings(page)).toEqual([])
     await page.keyboard.press('ArrowRight')
     await dialog.getByRole('heading', { name: '图 2' }).waitFor()
-    const next = dialog.getByRole('button', { name: '下一幅' })
+    const next = dialog.getByRole('button', { name: '下一项' })
     while ((await next.getAttribute('aria-disabled')) !== 'true') await page.keyboard.press('ArrowRight')
     await dialog.getByRole('region').first().waitFor()
     await dialog.getByRole('heading', { name: /^表/ }).waitFor()

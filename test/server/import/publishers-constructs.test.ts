@@ -39,6 +39,16 @@ describe('articles that stand in another one', () => {
     expect(htmlOf({ ...chinese, after: abstractOf(1) })).toContain('>所收文章</h2>')
   })
 
+  it.each(['correction', 'erratum', 'retraction', 'expression-of-concern'])(
+    'are no letters of review where they correct it: %s [C2.15]',
+    (type) => {
+      const notice = `<sub-article article-type="${type}" id="c"><front-stub><title-group><article-title>To the map</article-title></title-group></front-stub><body><p>North is up.</p></body></sub-article>`
+      const html = htmlOf({ after: notice + report })
+      expect(below(html, 'Corrections')).toMatch(/<h3[^>]*>To the map<\/h3><p>North is up\.<\/p>$/)
+      expect(html.split('<details>')[1]).not.toContain('North is up')
+    },
+  )
+
   it('are shown where the whole has no text of its own, and no section is made without them', () => {
     expect(htmlOf({ body: '', after: abstractOf(1) })).toContain('They swim 1.')
     expect(htmlOf({ after: report })).not.toContain('Contributions')

@@ -44,6 +44,7 @@ export interface Messages {
   readonly editorReport: string
   readonly letter: string
   readonly contributions: string
+  readonly corrections: string
   readonly aboutAuthors: string
   readonly aboutJournal: string
   readonly authorInformation: string
@@ -111,6 +112,7 @@ const english: Messages = {
   editorReport: 'Editor’s assessment',
   letter: 'Letter',
   contributions: 'Contributions',
+  corrections: 'Corrections',
   aboutAuthors: 'About the authors',
   aboutJournal: 'About the journal',
   authorInformation: 'Author information',
@@ -178,6 +180,7 @@ const chinese: Messages = {
   editorReport: '编辑评语',
   letter: '信件',
   contributions: '所收文章',
+  corrections: '更正',
   aboutAuthors: '作者简介',
   aboutJournal: '关于期刊',
   authorInformation: '作者信息',

@@ -47,6 +47,11 @@ const contained =
 
 const isContained = (letter: XmlElement): boolean => contained.test(attribute(letter, 'article-type'))
 
+/** Types of notices that stand in the article that they correct. */
+const correcting = /^(?:addendum|correction|corrigendum|erratum|expression-of-concern|retraction)$/
+
+const isCorrection = (letter: XmlElement): boolean => correcting.test(attribute(letter, 'article-type'))
+
 const metaOf = (letter: XmlElement): XmlElement | undefined =>
   elementAt(letter, 'front', 'article-meta') ??
   childNamed(letter, 'front-stub') ??
@@ -227,16 +232,24 @@ const writeLetter = (letter: XmlElement, rendering: Rendering, level: number): s
       )
 }
 
-/** Articles that stand in this one, each under its heading: the abstracts of a meeting, the reviews of a column. */
-export const writeContained = (letters: readonly XmlElement[], rendering: Rendering): string => {
-  const written = letters
-    .filter(isContained)
-    .map((each) => writeLetter(each, rendering, 3))
-    .join('')
+const writeAll = (
+  letters: readonly XmlElement[],
+  heading: 'contributions' | 'corrections',
+  rendering: Rendering,
+): string => {
+  const written = letters.map((each) => writeLetter(each, rendering, 3)).join('')
   return written === ''
     ? ''
-    : tag('section', {}, writeHeading(escapeMarkup(rendering.messages.contributions), '', 2) + written)
+    : tag('section', {}, writeHeading(escapeMarkup(rendering.messages[heading]), '', 2) + written)
 }
+
+/**
+ * Articles that stand in this one, each under its heading: the abstracts of a meeting, the reviews of a column; and notices
+ * that correct it.
+ */
+export const writeContained = (letters: readonly XmlElement[], rendering: Rendering): string =>
+  writeAll(letters.filter(isContained), 'contributions', rendering) +
+  writeAll(letters.filter(isCorrection), 'corrections', rendering)
 
 /**
  * Decision letters, reports of reviewers and replies of the authors, each under its heading, with their footnotes at the
@@ -246,7 +259,7 @@ export const writeContained = (letters: readonly XmlElement[], rendering: Render
 export const writePeerReview = (letters: readonly XmlElement[], rendering: OpenRendering): string => {
   const before = rendering.footnotes().length
   const texts = letters
-    .filter((letter) => !isContained(letter))
+    .filter((letter) => !isContained(letter) && !isCorrection(letter))
     .map((letter) => writeLetter(letter, rendering, 3))
     .join('')
   const notes = writeFootnotes(rendering.footnotes().slice(before), rendering)
