@@ -22,8 +22,10 @@ export function guardForms(
   const admitted = new WeakSet<HTMLFormElement>()
   const admit = async (form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> => {
     asked.add(form)
+    submitter?.setAttribute('data-pressed', '')
     const isAdmitted = await firstValueFrom(admitForm({ connection, probe }, notify))
     asked.delete(form)
+    submitter?.removeAttribute('data-pressed')
     // the page may have changed meanwhile
     if (!isAdmitted || !form.isConnected || submitter?.isConnected === false) return
     admitted.add(form)

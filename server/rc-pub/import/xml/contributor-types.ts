@@ -1,4 +1,4 @@
-import { attribute, isElement, type XmlElement } from './xml-tree.ts'
+import { attribute, withChildren, type XmlElement } from './xml-tree.ts'
 
 /** What some files write in place of the part that somebody had: what kind of contributor it is. */
 const kinds: readonly string[] = ['', 'person', 'group', 'individual', 'organization', 'organisation']
@@ -16,14 +16,11 @@ const withType = (contributor: XmlElement, part: string): XmlElement => {
  * The metadata of an article with the part that each contributor had, where only their group tells it: authors among
  * authors, editors among editors. One whose group tells nothing is an author, as one without a type is.
  */
-export const withContributorTypes = (meta: XmlElement): XmlElement => {
-  const children = meta.children.map((node) => {
-    if (!isElement(node) || node.name !== 'contrib-group') return node
-    const [, part = ''] = parts.exec(attribute(node, 'content-type')) ?? []
-    const typed = node.children.map((child) =>
-      isElement(child) && child.name === 'contrib' ? withType(child, part.toLowerCase()) : child,
+export const withContributorTypes = (meta: XmlElement): XmlElement =>
+  withChildren(meta, (group) => {
+    if (group.name !== 'contrib-group') return group
+    const [, part = ''] = parts.exec(attribute(group, 'content-type')) ?? []
+    return withChildren(group, (child) =>
+      child.name === 'contrib' ? withType(child, part.toLowerCase()) : child,
     )
-    return typed.every((child, at) => child === node.children[at]) ? node : { ...node, children: typed }
   })
-  return children.every((node, at) => node === meta.children[at]) ? meta : { ...meta, children }
-}

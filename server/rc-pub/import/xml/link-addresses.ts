@@ -1,4 +1,4 @@
-import { attribute, childElements, isElement, type XmlElement } from './xml-tree.ts'
+import { attribute, childElements, isElement, withChildren, type XmlElement } from './xml-tree.ts'
 
 /** Parts whose links are identifiers, such as the page of a person in a network, or whose readers write them out. */
 const apart = new Set([
@@ -25,12 +25,5 @@ export const withAddressesAsWords = (element: XmlElement): XmlElement => {
   const address = attribute(element, 'xlink:href').trim()
   if (isLink(element) && isBlank(element))
     return /^(?:\w+:)?\/\/\S+$/.test(address) ? { ...element, children: [address] } : element
-  let isChanged = false
-  const children = element.children.map((node) => {
-    if (!isElement(node) || apart.has(node.name)) return node
-    const child = withAddressesAsWords(node)
-    isChanged ||= child !== node
-    return child
-  })
-  return isChanged ? { ...element, children } : element
+  return withChildren(element, (child) => (apart.has(child.name) ? child : withAddressesAsWords(child)))
 }

@@ -1,4 +1,4 @@
-import { attribute, isElement, type XmlElement } from './xml-tree.ts'
+import { attribute, withChildren, type XmlElement } from './xml-tree.ts'
 
 /** True of a link that leads to an address of mail, by its type or by what it names. */
 const isMail = (element: XmlElement): boolean =>
@@ -8,9 +8,6 @@ const isMail = (element: XmlElement): boolean =>
 
 /** The tree with links to addresses of mail as JATS names these (`email`). What has none of them is the same tree. */
 export const withMailNamed = (element: XmlElement): XmlElement => {
-  const children = element.children.map((node) => (isElement(node) ? withMailNamed(node) : node))
-  const same = children.every((node, at) => node === element.children[at])
-    ? element
-    : { ...element, children }
+  const same = withChildren(element, withMailNamed)
   return isMail(same) ? { ...same, name: 'email' } : same
 }

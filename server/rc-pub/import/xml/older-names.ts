@@ -5,6 +5,7 @@ import {
   childElements,
   childrenNamed,
   isElement,
+  withChildren,
   type XmlElement,
   type XmlNode,
 } from './xml-tree.ts'
@@ -90,14 +91,8 @@ const presentLicense = (license: XmlElement): XmlElement =>
     ),
   )
 
-/** An element whose children are as `change` makes them; the same one where none has changed. */
-const changed = (element: XmlElement, change: (child: XmlElement) => XmlElement): XmlElement => {
-  const children = element.children.map((node) => (isElement(node) ? change(node) : node))
-  return children.every((node, at) => node === element.children[at]) ? element : { ...element, children }
-}
-
 const withPresentLicense = (element: XmlElement): XmlElement =>
-  changed(element, (child) => {
+  withChildren(element, (child) => {
     if (child.name === 'permissions') return withPresentLicense(child)
     return child.name === 'license' && childrenNamed(child, 'p').length > 0 ? presentLicense(child) : child
   })
@@ -108,7 +103,7 @@ const withPresentLicense = (element: XmlElement): XmlElement =>
  * the part that their group tells. What has none of these is the same tree.
  */
 export const withPresentNames = (element: XmlElement): XmlElement =>
-  changed(element, (child) => {
+  withChildren(element, (child) => {
     if (metaNames.has(child.name))
       return withPresentLicense(presentMeta(withContributorTypes(withMembersInCollaborations(child))))
     return around.has(child.name) ? withPresentNames(child) : child

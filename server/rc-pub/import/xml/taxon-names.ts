@@ -1,4 +1,4 @@
-import { isElement, type XmlElement, type XmlNode } from './xml-tree.ts'
+import { isElement, withChildren, type XmlElement, type XmlNode } from './xml-tree.ts'
 
 /** Elements whose parts stand apart as words do, and touch in files. */
 const apart = new Set(['tp:taxon-name'])
@@ -12,10 +12,7 @@ const spaced = (nodes: readonly XmlNode[]): readonly XmlNode[] =>
 
 /** The tree with the parts of names of taxa apart (`tp:` of TaxPub). What has none of these is the same tree. */
 export const withTaxonNamesApart = (element: XmlElement): XmlElement => {
-  const children = element.children.map((node) => (isElement(node) ? withTaxonNamesApart(node) : node))
-  const same = children.every((node, at) => node === element.children[at])
-    ? element
-    : { ...element, children }
+  const same = withChildren(element, withTaxonNamesApart)
   if (!apart.has(same.name)) return same
   const parts = spaced(same.children)
   return parts.length === same.children.length ? same : { ...same, children: parts }

@@ -64,3 +64,9 @@ export const elementsAt = (element: XmlElement, ...path: readonly string[]): rea
 /** The first of `elementsAt`. */
 export const elementAt = (element: XmlElement, ...path: readonly string[]): XmlElement | undefined =>
   elementsAt(element, ...path)[0]
+
+/** An element whose children are as `change` makes them; the same one where none has changed. */
+export const withChildren = (element: XmlElement, change: (child: XmlElement) => XmlElement): XmlElement => {
+  const children = element.children.map((node) => (isElement(node) ? change(node) : node))
+  return children.every((node, at) => node === element.children[at]) ? element : { ...element, children }
+}
