@@ -1,11 +1,11 @@
-import { admitForm, type Connection, type Notify } from '@xuekan/core'
+import { admitForm, type Connection, type NoticesModel } from '@xuekan/core'
 import type { Scope } from '@xuekan/core/reactive'
 import { createHostProbe } from '@xuekan/web'
 import { firstValueFrom } from 'rxjs'
 
 export interface FormGuardOptions {
   readonly connection: Connection
-  readonly notify: Notify
+  readonly notices: NoticesModel
 }
 
 /**
@@ -15,7 +15,7 @@ export interface FormGuardOptions {
 export function guardForms(
   window: Window & typeof globalThis,
   scope: Scope,
-  { connection, notify }: FormGuardOptions,
+  { connection, notices }: FormGuardOptions,
 ): void {
   const probe = createHostProbe(window)
   const asked = new WeakSet<HTMLFormElement>()
@@ -23,7 +23,7 @@ export function guardForms(
   const admit = async (form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> => {
     asked.add(form)
     submitter?.setAttribute('data-pressed', '')
-    const isAdmitted = await firstValueFrom(admitForm({ connection, probe }, notify))
+    const isAdmitted = await firstValueFrom(admitForm({ connection, probe }, notices))
     asked.delete(form)
     submitter?.removeAttribute('data-pressed')
     // the page may have changed meanwhile

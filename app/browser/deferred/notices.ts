@@ -10,6 +10,6 @@ interface Ports {
 /** The notices themselves, and what keeps a form that could not be sent, which tells so by one. */
 export function openNotices({ clock, connection }: Ports, scope: Scope): NoticesModel {
   const notices = createNotices(clock, scope)
-  guardForms(window, scope, { connection, notify: notices.notify })
+  guardForms(window, scope, { connection, notices })
   return notices
 }

@@ -90,7 +90,7 @@ export const messages: Readonly<Record<MessageKind, Message>> = {
   offline: message('standing', 'error'),
   backOnline: done,
   codeMissing: message('standing', 'error'),
-  notSent: failed,
+  notSent: message('standing', 'error'),
   // Section 8: what stands on a page.
   siteExpired: page,
   siteUnavailable: page,
