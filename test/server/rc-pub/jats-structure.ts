@@ -9,7 +9,7 @@ const line = `(?:(?:${inline}) )*`
 const parts = `(?:(?:${block}) )*(?:sec )*`
 const captioned = '(?:label )?(?:caption )?'
 
-/** Content models of JATS 1.3 (archiving), as far as a text of ours goes: names of children, each with a space behind. */
+/** Content models of JATS 1.3 (archiving), as far as a front and a text of ours go: names of children, each with a space behind. */
 const models: Readonly<Record<string, string>> = {
   body: parts,
   sec: `(?:title )?${parts}`,
@@ -51,6 +51,9 @@ const models: Readonly<Record<string, string>> = {
   'inline-graphic': '(?:alt-text )?',
   ruby: 'rb rt ',
   abbrev: `${line}(?:def )?`,
+  'article-meta':
+    '(?:article-id )*(?:article-categories )?title-group (?:contrib-group |aff-alternatives )*(?:pub-date )*(?:volume )?(?:issue )?(?:elocation-id |fpage (?:lpage )?)?(?:history )?(?:pub-history )?(?:permissions )?(?:self-uri )?(?:related-article |related-object )*(?:abstract )*(?:trans-abstract )*(?:kwd-group )*(?:funding-group )*(?:custom-meta-group )?',
+  permissions: '(?:copyright-statement )*(?:license )*',
   'sub-article': 'front-stub (?:body )?(?:back )?(?:sub-article )*',
 }
 
@@ -60,6 +63,19 @@ const wordless = new Set(
     ' ',
   ),
 )
+
+/** Attributes that an element must have, and those that it must not. */
+const needed: Readonly<Record<string, string>> = { 'related-article': 'related-article-type', xref: 'rid' }
+const forbidden: Readonly<Record<string, string>> = { subject: 'xml:lang', 'license-p': 'xml:lang' }
+
+function attributeFaults(element: XmlElement): readonly string[] {
+  const { [element.name]: must = '' } = needed
+  const { [element.name]: mustNot = '' } = forbidden
+  return [
+    ...(must !== '' && attribute(element, must) === '' ? [`${element.name} has no ${must}`] : []),
+    ...(mustNot !== '' && attribute(element, mustNot) !== '' ? [`${element.name} has ${mustNot}`] : []),
+  ]
+}
 
 const childNames = (element: XmlElement): string =>
   element.children.map((child) => (typeof child === 'string' ? '' : `${child.name} `)).join('')
@@ -85,6 +101,7 @@ export function jatsFaults(xml: string): readonly string[] {
   const targets = all.flatMap((element) => attribute(element, 'rid').split(/\s+/)).filter((id) => id !== '')
   return [
     ...forms,
+    ...all.flatMap(attributeFaults),
     ...ids.filter((id, at) => ids.indexOf(id) !== at).map((id) => `the id ${id} is there twice`),
     ...ids.filter((id) => !/^[A-Za-z_][\w.-]*$/.test(id)).map((id) => `${id} is no id`),
     ...targets.filter((id) => !ids.includes(id)).map((id) => `nothing has the id ${id}`),

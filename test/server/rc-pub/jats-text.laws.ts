@@ -119,6 +119,29 @@ describe('full texts as JATS', () => {
     expect(jatsFaults(documentOf(record))).toEqual([])
   })
 
+  it.each([
+    [
+      'a poem keeps what points at it',
+      '<p>See <xref ref-type="other" rid="v">there</xref>.</p><verse-group id="v"><verse-line>Still water</verse-line></verse-group>',
+      '<p>See <xref rid="x-v">there</xref>.</p><verse-group id="x-v"><verse-line>Still water</verse-line></verse-group>',
+    ],
+    [
+      'a speech, which JATS has no form for here, keeps it too',
+      '<p>See <xref ref-type="other" rid="s">there</xref>.</p><speech id="s"><speaker>Ada</speaker><p>It rained.</p></speech>',
+      '<p>See <xref rid="x-s">there</xref>.</p><p id="x-s"><bold>Ada</bold> It rained.</p>',
+    ],
+    ['a mark of a note without words is no link', '<p>Rain<fn id="n"></fn>.</p>', '<p>Rain<sup>1</sup>.</p>'],
+    [
+      'words and marks between blocks are one paragraph of a caption',
+      '<supplementary-material id="m"><caption><p>Rain, <italic>in mm</italic>, by day.</p></caption><statement><p>It holds.</p></statement></supplementary-material>',
+      '<p>Rain, <italic>in mm</italic>, by day.</p>',
+    ],
+  ])('%s', (_name, body, printed) => {
+    const xml = documentOf(recordOf(article({ body })))
+    expect(xml).toContain(printed)
+    expect(jatsFaults(xml)).toEqual([])
+  })
+
   it('keep each form that a text has', () => {
     const body = `<sec id="s1"><title>One</title><p>Text <xref ref-type="bibr" rid="r1">1</xref>, <italic>slanted <bold>both</bold></italic>, H<sub>2</sub>O, <sc>Small</sc>, <monospace>run</monospace>, <inline-formula><mml:math><mml:msup><mml:mi>x</mml:mi><mml:mn>2</mml:mn></mml:msup></mml:math></inline-formula>, <abbrev>SSC<def><p>suspended</p></def></abbrev><xref ref-type="fn" rid="n1">a</xref>.</p>
       <list list-type="order"><list-item><p>first</p><list list-type="bullet"><list-item><p>inner</p></list-item></list></list-item><list-item><p>second</p></list-item></list>

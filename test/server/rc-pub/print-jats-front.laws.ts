@@ -12,6 +12,7 @@ import { projectRoot } from '../store/prepared-folder.ts'
 import { article, fixture, recordOf } from '../import/support.ts'
 import { articleRecord, contentLanguage, contributor } from './article-records.ts'
 import { jatsRecord } from './jats-records.ts'
+import { jatsFaults } from './jats-structure.ts'
 
 const reread = (record: ArticleRecord): ArticleRecord => {
   const result = readJats(jatsFrontOf(record), { fileName: 'front.xml', resolveGraphic: () => null })
@@ -98,6 +99,15 @@ describe('jatsFrontOf', () => {
     fc.assert(
       fc.property(jatsRecord, (made) => {
         expect(reread(made)).toEqual(made)
+      }),
+      { numRuns: 200 },
+    )
+  })
+
+  it('should keep to the content models of JATS: abstracts before translated ones, a licence for each language, relations without a type as objects', () => {
+    fc.assert(
+      fc.property(jatsRecord, (made) => {
+        expect(jatsFaults(jatsFrontOf(made))).toEqual([])
       }),
       { numRuns: 200 },
     )

@@ -90,8 +90,9 @@ function articleMeta(record: ExportedRecord, slots: Slots, summaries: Xml): Xml 
       xmlLeaf('self-uri', record.sourceUrl, { 'xlink:href': record.sourceUrl }),
       relationsXml(record),
       summaries,
-      abstractsXml(record),
+      abstractsXml(record, 'abstract'),
       summariesXml(record),
+      abstractsXml(record, 'trans-abstract'),
       ...keywordsOf(record).map(keywordGroup),
       ...slots.map((slot) => fundingGroup(record, slot)),
       versionXml(record),
@@ -105,21 +106,24 @@ const columns = ({ column }: StoredRecord, slots: Slots): Xml =>
       xmlElement(
         'subj-group',
         { 'subj-group-type': 'heading', 'xml:lang': tag },
-        xmlLeaf('subject', column[slot], { 'xml:lang': tag }),
+        xmlLeaf('subject', column[slot]),
       ),
     )
     .join('')
 
-const abstractsXml = (record: ExportedRecord): Xml =>
-  abstractsOf(record)
+/**
+ * Abstracts in their order: up to that in the language of the article as such, those behind it as translations, between
+ * which no abstract may stand.
+ */
+function abstractsXml(record: ExportedRecord, name: 'abstract' | 'trans-abstract'): Xml {
+  const all = abstractsOf(record)
+  const own = all.findIndex(({ tag }) => tag === record.originalLanguage) + 1
+  return (name === 'abstract' ? all.slice(0, own) : all.slice(own))
     .map(({ tag, value }) =>
-      xmlElement(
-        tag === record.originalLanguage ? 'abstract' : 'trans-abstract',
-        { 'xml:lang': tag },
-        paragraphsXml(readHtml(value), frontContext),
-      ),
+      xmlElement(name, { 'xml:lang': tag }, paragraphsXml(readHtml(value), frontContext)),
     )
     .join('')
+}
 
 const keywordGroup = ({ tag, value }: TaggedValue<readonly string[]>): Xml =>
   xmlElement(

@@ -7,28 +7,33 @@ import { xmlElement, xmlLeaf, type Xml } from '@xuekan/core/content'
 
 type Editor = ArticleAboutRecord['editors'][number]
 
-/** Whose the article is and how it may be used: in the words of its own file where it has some. */
+/**
+ * Whose the article is and how it may be used: in the words of its own file where it has some. Words have no language
+ * of their own in JATS, so that each language has a licence to itself.
+ */
 export function permissionsXml(
   { license, about }: Pick<StoredRecord, 'license' | 'about'>,
   slots: Slots,
 ): Xml {
   const copyright = about === undefined ? '' : eachLeaf(slots, 'copyright-statement', about.copyright)
-  const words = about === undefined ? '' : licenseWords(about, slots)
   const url = license?.url ?? ''
-  const named = url === '' && words === '' ? xmlLeaf('license-p', license?.name ?? '') : ''
-  const content = xmlLeaf('ali:license_ref', url) + words + named
-  return xmlElement('permissions', {}, copyright + xmlElement('license', { 'xlink:href': url }, content))
+  const address = xmlLeaf('ali:license_ref', url)
+  const worded = (about === undefined ? [] : licenseWords(about, slots)).map(({ tag, text }) =>
+    xmlElement('license', { 'xlink:href': url, 'xml:lang': tag }, address + xmlLeaf('license-p', text)),
+  )
+  const named = url === '' ? xmlLeaf('license-p', license?.name ?? '') : ''
+  const wordless = xmlElement('license', { 'xlink:href': url }, address + named)
+  return xmlElement('permissions', {}, copyright + (worded.join('') || wordless))
 }
 
 /** The words of the licence: those in the English slot are English where nothing else is told of them. */
-const licenseWords = ({ licenseText, licenseLanguage = 'en' }: ArticleAboutRecord, slots: Slots): Xml =>
+const licenseWords = ({ licenseText, licenseLanguage = 'en' }: ArticleAboutRecord, slots: Slots) =>
   slots
-    .map(({ slot, tag }) =>
-      xmlLeaf('license-p', licenseText[slot], {
-        'xml:lang': slot === 'en' && uiLanguageOf(tag) === null ? licenseLanguage : tag,
-      }),
-    )
-    .join('')
+    .map(({ slot, tag }) => ({
+      tag: slot === 'en' && uiLanguageOf(tag) === null ? licenseLanguage : tag,
+      text: licenseText[slot],
+    }))
+    .filter(({ text }) => xmlLeaf('license-p', text) !== '')
 
 /** Types of contributor, and the words for their role that tell of them. */
 const typesByRole: readonly (readonly [type: string, role: RegExp])[] = [
@@ -60,8 +65,9 @@ export const editorsXml = ({ about }: Pick<StoredRecord, 'about'>, [{ tag }]: Sl
 function relationXml({ type, doi, url, text }: RelationRecord): Xml {
   // what is written in no element keeps its place by a comment, since an element around nothing is left out
   const content = xmlLeaf('x', text).replace(/^<x>|<\/x>$/g, '') || '<!---->'
+  // an article needs a type, an object has none
   return xmlElement(
-    'related-article',
+    type === '' ? 'related-object' : 'related-article',
     {
       'related-article-type': type,
       'ext-link-type': doi === '' ? (url === '' ? '' : 'uri') : 'doi',

@@ -18,36 +18,41 @@ const isHeading = (node: HtmlNode): node is HtmlElement => isElement(node) && /^
 
 const isBlank = (node: HtmlNode): boolean => !isElement(node) && !/\S/.test(node)
 
-/** Runs of text between blocks as paragraphs, blocks as they come. */
-export function blocksXml(nodes: readonly HtmlNode[], context: TextContext): Xml {
-  let xml = ''
-  let run: HtmlNode[] = []
-  const endRun = (): void => {
-    if (run.some((node) => !isBlank(node))) xml += xmlElement('p', {}, inlineXml(run, context).trim())
-    run = []
-  }
+/** Each block alone, and what stands between two of them together; white space alone is nothing. */
+function runsOf(nodes: readonly HtmlNode[]): readonly (readonly HtmlNode[])[] {
+  const runs: HtmlNode[][] = [[]]
   for (const node of nodes) {
-    if (!isBlock(node)) {
-      run.push(node)
-      continue
-    }
-    endRun()
-    xml += blockXml(node, context)
+    if (isBlock(node)) runs.push([node], [])
+    else runs.at(-1)?.push(node)
   }
-  endRun()
-  return xml
+  return runs.filter((run) => run.some((node) => !isBlank(node)))
 }
+
+const runXml = (run: readonly HtmlNode[], context: TextContext): Xml => {
+  const [first] = run
+  return first !== undefined && isBlock(first)
+    ? blockXml(first, context)
+    : xmlElement('p', {}, inlineXml(run, context).trim())
+}
+
+/** Runs of text between blocks as paragraphs, blocks as they come. */
+export const blocksXml = (nodes: readonly HtmlNode[], context: TextContext): Xml =>
+  runsOf(nodes)
+    .map((run) => runXml(run, context))
+    .join('')
+
+/** The blocks of a form that JATS does not have stand in its place. */
+const unwrapped = (node: HtmlNode): readonly HtmlNode[] =>
+  isElement(node) && isWrapper(node) ? contentOf(node).flatMap(unwrapped) : [node]
 
 /** Paragraphs alone: any other block stands in one, where a form takes nothing else. */
 export const paragraphsXml = (nodes: readonly HtmlNode[], context: TextContext): Xml =>
-  nodes.some(isBlock)
-    ? nodes
-        .map((node) => {
-          const xml = blocksXml([node], context)
-          return /^<p[ >]/.test(xml) ? xml : xmlElement('p', {}, xml)
-        })
-        .join('')
-    : blocksXml(nodes, context)
+  runsOf(nodes.flatMap(unwrapped))
+    .map((run) => {
+      const xml = runXml(run, context)
+      return /^<p[ >]/.test(xml) ? xml : xmlElement('p', {}, xml)
+    })
+    .join('')
 
 /** The first heading of a part and what stands below it. */
 export function splitHeading(nodes: readonly HtmlNode[]): {
@@ -106,27 +111,47 @@ const verseXml = (verse: HtmlElement, context: TextContext): Xml => {
     else parts.at(-1)?.push(node)
   }
   const written = parts.map((part) => xmlElement('verse-line', {}, inlineXml(part, context).trim()))
-  return xmlElement('verse-group', languageXml(verse), written.join(''))
+  return xmlElement('verse-group', { id: idOf(verse, context), ...languageXml(verse) }, written.join(''))
 }
 
 function paragraphXml(element: HtmlElement, context: TextContext): Xml {
   if (classOf(element) === 'fig-missing') return ''
   if (classOf(element) === 'verse') return verseXml(element, context)
   // a paragraph that holds blocks is none
-  if (element.children.some(isBlock)) return blocksXml(inLanguage(element), context)
+  if (element.children.some(isBlock)) return blocksXml(contentOf(element), context)
   const content = inlineXml(element.children, context).trim()
   return xmlElement('p', { id: idOf(element, context), ...languageXml(element) }, content)
 }
 
-/** What stands in an element that says its language, each part saying it itself. */
-const inLanguage = ({ attributes: { lang }, children }: HtmlElement): readonly HtmlNode[] =>
-  lang === undefined
-    ? children
-    : children.map((node) =>
-        isElement(node)
-          ? { ...node, attributes: { lang, ...node.attributes } }
-          : { name: 'span', attributes: { lang }, children: [node] },
-      )
+/** What stands in an element that JATS has no form for: each part says its language, the first block has its id. */
+function contentOf({ attributes: { lang, id }, children }: HtmlElement): readonly HtmlNode[] {
+  const first = id === undefined ? undefined : children.find(isBlock)
+  return children.map((node) => {
+    if (!isElement(node)) return lang === undefined ? node : inSpan(node, lang)
+    return {
+      ...node,
+      attributes: {
+        ...(lang === undefined ? {} : { lang }),
+        ...(node === first && id !== undefined ? { id } : {}),
+        ...node.attributes,
+      },
+    }
+  })
+}
+
+const inSpan = (text: string, lang: string): HtmlElement => ({
+  name: 'span',
+  attributes: { lang },
+  children: [text],
+})
+
+const divForms = new Set(['formula', 'formula-group', 'statement', 'supplement', 'table-scroll'])
+
+/** True of what is no form of its own but holds blocks. */
+const isWrapper = (element: HtmlElement): boolean =>
+  element.name === 'section' ||
+  (element.name === 'div' && !divForms.has(classOf(element))) ||
+  (element.name === 'p' && element.children.some(isBlock))
 
 const hasClass =
   (name: string) =>
@@ -198,7 +223,7 @@ function divXml(element: HtmlElement, context: TextContext): Xml {
     case 'table-scroll':
       return tableWrapXml(element, context)
     default:
-      return blocksXml(inLanguage(element), context)
+      return blocksXml(contentOf(element), context)
   }
 }
 

@@ -61,12 +61,29 @@ function letterXml(section: HtmlElement, context: TextContext): Xml {
 
 /**
  * A full text as it is stored, as JATS: what stands before the references under a heading of back matter, and all behind
- * it, is back matter. Laws: well-formed whatever the HTML holds; the import reads the same blocks of words from it.
+ * it, is back matter. Laws: well-formed whatever the HTML holds; the import reads the same blocks of words from it; no
+ * link points at what is not there.
  */
 export function textXml({ language, html }: FullTextRecord, options: TextOptions): TextXml {
   const nodes = readHtml(html)
+  const ids = idsOf(nodes, options.prefix)
+  const first = partsOf(nodes, language, ids, options)
+  const printed = new Set(
+    Object.values(first).flatMap((xml) => [...xml.matchAll(/<[^<>]*? id="([^"]*)"/g)].map(([, id]) => id)),
+  )
+  // what stood empty, and forms without an id, were left out: links to them are words
+  const there = new Map([...ids].filter(([, id]) => printed.has(id)))
+  return there.size === ids.size ? first : partsOf(nodes, language, there, options)
+}
+
+function partsOf(
+  nodes: readonly HtmlNode[],
+  language: ContentLanguage,
+  ids: TextContext['ids'],
+  options: TextOptions,
+): TextXml {
   const context: TextContext = {
-    ids: idsOf(nodes, options.prefix),
+    ids,
     absolute: options.absolute,
     blocks: (within) => blocksXml(within, context),
     paragraphs: (within) => paragraphsXml(within, context),
