@@ -65,13 +65,14 @@ inside('.fig figcaption, .fig-group figcaption, .graphical figcaption', { margin
 inside('figure a[data-float]', { display: 'block' })
 inside('figure a[data-float] img', { cursor: 'zoom-in' })
 // more of a selector than what sets Chinese paragraphs on a phone
-globalStyle(`${prose} figure > p.enlarge`, {
-  marginBottom: vars.space[1],
+globalStyle(`${prose} figure p.enlarge`, {
+  margin: `0 0 ${vars.space[1]}`,
   font: `400 ${rem(13)}/${rem(24)} ${vars.sans}`,
   textAlign: 'right',
   textIndent: 0,
   '@media': { print: { display: 'none' } },
 })
+globalStyle(`${prose} figcaption > p.enlarge + p`, { marginTop: 0 })
 globalStyle(`${prose} p.enlarge a`, { display: 'inline-block', color: colour.primary })
 inside('p.enlarge a + a', { marginInlineStart: vars.space[4] })
 // The way from a heading to the same one in the other language.

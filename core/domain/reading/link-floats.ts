@@ -27,8 +27,10 @@ const mark = 'data-float'
 
 /**
  * A full text whose figures and tables lead to their pages: the pictures of a figure are the link, a table has one above
- * it; the file stands below a figure, and beside the link above a table. They are found by their ids, in a translation, which has others, by their order where there are as many; those
- * then keep the id of the original as a place too. Laws: nothing but what is added changes; each is linked once; twice
+ * it; the file stands below a figure, and beside the link above a table, within a caption that stands there, since HTML
+ * lets nothing but a caption stand between a figure's edge and its content. They are found by their ids, in a
+ * translation, which has others, by their order where there are as many; those then keep the id of the original as a
+ * place too. Laws: nothing but what is added changes; each is linked once; twice
  * is once. What is added is our own markup.
  */
 export function linkFloats(html: SafeHtml, links: readonly FloatLink[]): SafeHtml {
@@ -42,8 +44,11 @@ export function linkFloats(html: SafeHtml, links: readonly FloatLink[]): SafeHtm
       const place = byOrder ? places[index] : known.get(link.anchor)
       if (place === undefined || isLinked(html, place)) continue
       if (byOrder && link.anchor !== '' && !html.includes(` id="${escapeAttribute(link.anchor)}"`))
-        added.push({ at: place.start, text: `<span id="${escapeAttribute(link.anchor)}"></span>` })
-      added.push(...(kind === 'figure' ? aroundFigure(html, place, link) : [aboveTable(place, link)]))
+        added.push({
+          at: insideCaption(html, place),
+          text: `<span id="${escapeAttribute(link.anchor)}"></span>`,
+        })
+      added.push(...(kind === 'figure' ? aroundFigure(html, place, link) : [aboveTable(html, place, link)]))
     }
   }
   const parts: string[] = []
@@ -70,6 +75,9 @@ function placesOf(html: string, kind: ArticleFloat['kind']): readonly Place[] {
   return places
 }
 
+const captionStart = '<figcaption>'
+const captionEnd = '</figcaption>'
+
 const isLinked = (html: string, { start, end }: Place): boolean =>
   html.slice(start, end).includes(` ${mark}="`)
 
@@ -93,11 +101,16 @@ function aroundPictures(html: string, { start, end }: Place, link: FloatLink) {
 function aroundFigure(html: string, place: Place, link: FloatLink) {
   const linked = aroundPictures(html, place, link)
   if (linked.length === 0 || link.file === null) return linked
-  return [...linked, { at: place.end, text: `<p class="enlarge">${fileLink(link.file)}</p>` }]
+  const at = html.slice(0, place.end).endsWith(captionEnd) ? place.end - captionEnd.length : place.end
+  return [...linked, { at, text: `<p class="enlarge">${fileLink(link.file)}</p>` }]
 }
 
-const aboveTable = ({ start }: Place, link: FloatLink) => ({
-  at: start,
+/** Where a caption begins that stands first, else the figure. */
+const insideCaption = (html: string, { start }: Place): number =>
+  html.startsWith(captionStart, start) ? start + captionStart.length : start
+
+const aboveTable = (html: string, place: Place, link: FloatLink) => ({
+  at: insideCaption(html, place),
   text: `<p class="enlarge">${opening(link, '')}${escapeMarkup(link.name)}</a>${link.file === null ? '' : ` ${fileLink(link.file)}`}</p>`,
 })
 

@@ -82,6 +82,18 @@ describe('linkFloats', () => {
     )
   })
 
+  it('adds to a caption at the edge, where a figure may hold nothing beside it', () => {
+    const file = { href: '/get', name: 'Original' }
+    const linked = linkFloats(
+      safe(
+        '<figure class="fig" id="f1"><img src="/p.svg"><figcaption>c</figcaption></figure><figure class="table-wrap" id="t1"><figcaption>c</figcaption><table></table></figure>',
+      ),
+      [linkOf('figure', 'f1', file), linkOf('table', 't1')],
+    )
+    expect(linked).toMatch(/<\/a><figcaption>c<p class="enlarge">.*?<\/p><\/figcaption><\/figure>/)
+    expect(linked).toMatch(/id="t1"><figcaption><p class="enlarge">.*?<\/p>c<\/figcaption><table>/)
+  })
+
   it('offers nothing at a table whose picture is missing, unless it has cells or another picture', () => {
     const notice = '<p class="fig-missing">none</p>'
     const link = linkOf('table', 't1')

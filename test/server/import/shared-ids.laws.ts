@@ -94,6 +94,14 @@ describe('sharedIds', () => {
     )
   })
 
+  it('should let nothing stand before a caption that stands first, as HTML asks', () => {
+    fc.assert(
+      fc.property(anyTexts, (texts) => {
+        for (const html of sharedIds(texts)) expect(html).not.toContain('></span><figcaption>')
+      }),
+    )
+  })
+
   it('should be the same twice as once', () => {
     fc.assert(
       fc.property(anyTexts, (texts) => {

@@ -42,7 +42,7 @@ export function TermRail({ content: { term, summary, author } }: { readonly cont
         />
       )}
       {term.kind !== 'author' ? null : (
-        <section className={railSection}>
+        <div className={railSection}>
           <p className={styles.note}>
             {t(term.by.kind === 'orcid' ? 'terms.joinedByOrcid' : 'terms.joinedByName')}
           </p>
@@ -53,7 +53,7 @@ export function TermRail({ content: { term, summary, author } }: { readonly cont
               ))}
             </ul>
           )}
-        </section>
+        </div>
       )}
     </aside>
   )

@@ -40,7 +40,7 @@ export function TimedList({ title, hint, lines, current, hrefOf, timeOf, onPlay 
                 onPlay(line)
               }}
             >
-              <time>{timeOf(line)}</time>{' '}
+              <time dateTime={`PT${line.begin / 1000}S`}>{timeOf(line)}</time>{' '}
               <span lang={languageShown(line.text, language)}>{localise(line.text, language)}</span>
             </a>
           </li>

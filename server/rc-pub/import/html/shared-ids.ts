@@ -100,9 +100,13 @@ const clashes = (html: string, names: ReadonlyMap<string, string>): boolean =>
 
 const anchor = (id: string): string => `<span id="${id}"></span>`
 
+/** Places of figures that begin with their caption are in it: HTML lets nothing stand before one. */
+const inCaptions = (html: string): string =>
+  html.replace(/(<figure\b[^<>]*>)((?:<span id="[^"]*"><\/span>)+)(<figcaption>)/g, '$1$3$2')
+
 function renamed(html: string, { names, sections }: Renaming): string {
   const taken = new Set(sections.values())
-  return html.replace(openings, (tag: string, name: string, attributes: string) => {
+  const named = html.replace(openings, (tag: string, name: string, attributes: string) => {
     const id = idOf(tag)
     const linked = attributes.replace(
       /(\shref=")#([^"]*)"/,
@@ -111,9 +115,10 @@ function renamed(html: string, { names, sections }: Renaming): string {
     const next = names.get(id)
     if (next === undefined) return `<${name}${linked}>`
     if (name === 'section' && taken.has(id)) return `<${name}${linked.replace(` id="${id}"`, '')}>`
-    const named = `<${name}${linked.replace(` id="${id}"`, ` id="${next}"`)}>`
+    const opening = `<${name}${linked.replace(` id="${id}"`, ` id="${next}"`)}>`
     const section = sections.get(id)
-    if (/^h[2-6]$/.test(name)) return named + (section === undefined ? '' : anchor(section)) + anchor(id)
-    return name === 'figure' ? named + anchor(id) : named
+    if (/^h[2-6]$/.test(name)) return opening + (section === undefined ? '' : anchor(section)) + anchor(id)
+    return name === 'figure' ? opening + anchor(id) : opening
   })
+  return inCaptions(named)
 }
