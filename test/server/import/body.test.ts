@@ -2,6 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { bodyHtml } from './support.ts'
 
 describe('the body in HTML', () => {
+  it('encodes what no address may hold, so that its words go on being a link [issue 14]', () => {
+    expect(
+      bodyHtml(
+        '<p><ext-link xlink:href="https://example.org/a\\discretionary-19.pdf">the file</ext-link></p>',
+      ),
+    ).toContain('<a href="https://example.org/a%5Cdiscretionary-19.pdf" rel="noopener">the file</a>')
+  })
+
   it('nests sections from h2 with ids, and skips no level under a section without a title', () => {
     const html = bodyHtml(
       '<sec id="a"><label>1.</label><title>One</title><sec><sec><title>Deep</title><p>x</p></sec></sec></sec>',

@@ -100,6 +100,13 @@ describe('readXml', () => {
     expect(rootOf('<a>x\uFEFFy</a>').children).toEqual(['x\uFEFFy'])
   })
 
+  it('reads letters and their marks as one character, and leaves variants of Chinese ones and marks alone [issue 14]', () => {
+    const apart = 'Organizac\u0327a\u0303o Jose\u0301 か\u3099 x\u0304'
+    expect(rootOf(`<a>${apart} \uF92C \u0302</a>`).children).toEqual([
+      'Organização José が x\u0304 \uF92C \u0302',
+    ])
+  })
+
   it('refuses what is nested too deeply', () => {
     const deep = '<a>'.repeat(xmlLimits.depth + 1)
     expect(problemOf(deep)?.reason).toMatch(/nested/)

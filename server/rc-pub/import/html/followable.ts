@@ -1,8 +1,16 @@
 export const emailPattern = /^[^\s@<>"]+@[^\s@<>"]+$/
 
-/** An address that may be followed, also in the braces of TeX: http, https or mailto; '' for anything else. */
+/**
+ * An address that may be followed, also in the braces of TeX: http, https or mailto, with what no address may hold
+ * (`\`, control characters) percent-encoded; '' for anything else.
+ */
 export const followable = (raw: string): string => {
-  const href = raw.trim().replace(/^\{(.*)\}$/, '$1')
+  const href = raw
+    .trim()
+    .replace(/^\{(.*)\}$/, '$1')
+    .replace(/[\\\p{Cc}]/gu, (character) =>
+      /\s/.test(character) ? character : encodeURIComponent(character),
+    )
   if (/^https?:\/\/[^\s]+$/i.test(href)) return href
   if (/^\/\/[^\s/]+\.[^\s]+$/.test(href)) return `https:${href}`
   if (/^www\.[^\s]+\.[^\s]+$/i.test(href)) return `https://${href}`

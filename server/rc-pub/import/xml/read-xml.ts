@@ -46,6 +46,17 @@ class Refusal extends Error {}
 /** One for all elements without any: a map of their own takes more memory than all else of them. */
 const noAttributes: ReadonlyMap<string, string> = new Map()
 
+/**
+ * Letters with their marks as one character each, as readers type them and programs compare them (normal form C): `é`
+ * for `e` and an accent. Characters alone stay as they are, so that no variant of a Chinese one is lost.
+ */
+const composed = (text: string): string =>
+  /[\u0300-\u036F\u3099\u309A]/.test(text)
+    ? text.replace(/(?!\p{Script=Han})\p{L}[\u0300-\u036F\u3099\u309A]+/gu, (letter) =>
+        letter.normalize('NFC'),
+      )
+    : text
+
 /** Names the entity that ends at this place. */
 const entityReason = (text: string, line: number, column: number): string => {
   const source = (text.split('\n')[line - 1] ?? '').slice(0, column)
@@ -82,7 +93,7 @@ export const readXml = (text: string, fileName: string): Result<XmlElement, Impo
   let startLine = 1
   const addText = (value: string) => {
     const parent = open.at(-1)
-    if (parent !== undefined && value !== '') parent.children.push(value)
+    if (parent !== undefined && value !== '') parent.children.push(composed(value))
   }
 
   parser.on('error', (error) => {
