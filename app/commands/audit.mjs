@@ -5,7 +5,7 @@ import { ensureInstalled } from './setup/install.mjs'
 import { requireNode } from './setup/node-version.mjs'
 import { root, run } from './setup/run.mjs'
 
-// `npm run audit`: ten thousand hostile requests to a portal, with its own rc-pub and before another; a hundred thousand advanced queries, printed and read; the Dockerfile, instruction by instruction, with the real npm; a crawl through Debian's varnish; every article of the archives from its journal's home; harvests by programs of others; what is harvested, by the schemas of OAI-PMH and JATS; a thousand searches asked of another engine too; a reader's steps and the known pages in WebKit, the engine of Safari; then every sample page in every language, width and theme under axe, and under Lighthouse.
+// `npm run audit`: ten thousand hostile requests to a portal, with its own rc-pub and before another; a hundred thousand advanced queries, printed and read; the Dockerfile, instruction by instruction, with the real npm; a crawl through Debian's varnish; every article of the archives from its journal's home; harvests by programs of others; what is harvested, by the schemas of OAI-PMH and JATS; pages, by the Nu Html Checker; a thousand searches asked of another engine too; a reader's steps and the known pages in WebKit, the engine of Safari; then every sample page in every language, width and theme under axe, and under Lighthouse.
 
 requireNode()
 await ensureInstalled()
@@ -44,8 +44,19 @@ const audit = (file) =>
   })
 const harvests = await audit('harvesters.ts')
 const schemas = await audit('schemas.ts')
+const html = await audit('html.ts')
 const searches = await audit('second-opinion.ts')
 const webkit = await audit('webkit.ts')
 const pages = await audit('audit.ts')
 process.exitCode =
-  hostile || trees || image || varnish || archive || harvests || schemas || searches || webkit || pages
+  hostile ||
+  trees ||
+  image ||
+  varnish ||
+  archive ||
+  harvests ||
+  schemas ||
+  html ||
+  searches ||
+  webkit ||
+  pages
