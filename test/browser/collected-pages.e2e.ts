@@ -110,7 +110,7 @@ describe('a film', () => {
     await page.evaluate(() => (document.location.hash = '#t=0:03'))
     await expect.poll(at).toBe(3)
     await page.getByRole('button', { name: '复制此刻的链接' }).click()
-    await page.getByText('已复制').waitFor()
+    await page.getByRole('status').getByText('已复制').waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(addressOf('slgc', `${path}#t=3`))
     expect(problems).toEqual([])
   })

@@ -39,7 +39,7 @@ describe('an album', () => {
     await takenOver(page)
     const link = await main.getByLabel('Link to the album').inputValue()
     await main.getByRole('button', { name: /Copy link/ }).click()
-    await main.getByText('Copied').waitFor()
+    await main.getByRole('status').getByText('Copied').waitFor()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link)
 
     expect(problems).toEqual([])

@@ -89,7 +89,7 @@ describe.each(kinds)('the address of the theatre, in %s at %i px', (language, wi
     await page.keyboard.press('ArrowRight')
     await dialog.getByRole('heading', { name: second }).waitFor()
     await dialog.getByRole('button', { name: copy }).click()
-    await dialog.getByText(copied, { exact: true }).waitFor()
+    await dialog.getByRole('status').getByText(copied, { exact: true }).waitFor()
     const address = await page.evaluate(() => navigator.clipboard.readText())
     expect(new URL(address).pathname).toBe(path)
     await page.goto('about:blank')

@@ -86,6 +86,7 @@ inside('.in-other', {
   color: vars.ink3,
   '@media': { print: { display: 'none' } },
 })
+inside('.in-other [lang]', { font: 'inherit' })
 inside('h3 + .in-other', { marginTop: `calc(-1 * ${vars.space[2]} - ${rem(24)})` })
 inside('h2:has(+ .in-other), h3:has(+ .in-other)', { paddingRight: rem(28) })
 inside('.in-other:hover', { color: colour.primary })

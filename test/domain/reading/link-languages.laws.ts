@@ -29,7 +29,7 @@ describe('linkLanguages', () => {
     const html = '<h2 id="s2-1"><span id="s-a"></span>A</h2><h2 id="s-b-h">B</h2>' as SafeHtml
     expect(linkLanguages(html, other)).toBe(
       '<h2 id="s2-1"><span id="s-a"></span>A</h2><a class="in-other" href="/en/article/doi/10.1/a?x=1&amp;y=2#s2-1" ' +
-        'lang="en" hreflang="en" aria-label="This &quot;section&quot;">EN</a><h2 id="s-b-h">B</h2>',
+        'hreflang="en" aria-label="EN This &quot;section&quot;"><span lang="en">EN</span></a><h2 id="s-b-h">B</h2>',
     )
   })
 })

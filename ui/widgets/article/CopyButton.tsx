@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { usePortal } from '../../binding/portal.ts'
 import { Icon, type IconName } from '../Icon.tsx'
-import { answer } from '../controls.css.ts'
+import { answer, unseen } from '../controls.css.ts'
 
 interface Props {
   readonly text: () => string
@@ -12,7 +12,10 @@ interface Props {
   readonly answerClass?: string
 }
 
-/** Puts a text on the clipboard: that it worked stands in the button, that it did not is a toast (C8.4). */
+/**
+ * Puts a text on the clipboard: that it worked stands in the button, that it did not is a toast (C8.4). It is told
+ * beside the button too, since nothing within one is.
+ */
 export function CopyButton({ text, label, icon, className, answerClass = answer }: Props) {
   const { copyText, notices, t } = usePortal()
   const [copied, setCopied] = useState(false)
@@ -21,13 +24,19 @@ export function CopyButton({ text, label, icon, className, answerClass = answer 
     setCopied(done)
     if (!done) notices.notify('copyFailed')
   }
+  const answered = copied ? t('article.copied') : ''
   return (
-    <button type="button" className={className} onClick={() => void copy()}>
-      <Icon name={icon} />
-      {label}
-      <span className={answerClass} role="status">
-        {copied ? t('article.copied') : ''}
+    <>
+      <button type="button" className={className} onClick={() => void copy()}>
+        <Icon name={icon} />
+        {label}
+        <span className={answerClass} aria-hidden="true">
+          {answered}
+        </span>
+      </button>
+      <span className={unseen} role="status">
+        {answered}
       </span>
-    </button>
+    </>
   )
 }
