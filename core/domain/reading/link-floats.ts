@@ -30,8 +30,8 @@ const mark = 'data-float'
  * it; the file stands below a figure, and beside the link above a table, within a caption that stands there, since HTML
  * lets nothing but a caption stand between a figure's edge and its content. They are found by their ids, in a
  * translation, which has others, by their order where there are as many; those then keep the id of the original as a
- * place too. Laws: nothing but what is added changes; each is linked once; twice
- * is once. What is added is our own markup.
+ * place too. Laws: nothing but what is added changes; each is linked once; twice is once. What is added is our own
+ * markup.
  */
 export function linkFloats(html: SafeHtml, links: readonly FloatLink[]): SafeHtml {
   const added: { readonly at: number; readonly text: string }[] = []
@@ -101,7 +101,7 @@ function aroundPictures(html: string, { start, end }: Place, link: FloatLink) {
 function aroundFigure(html: string, place: Place, link: FloatLink) {
   const linked = aroundPictures(html, place, link)
   if (linked.length === 0 || link.file === null) return linked
-  const at = html.slice(0, place.end).endsWith(captionEnd) ? place.end - captionEnd.length : place.end
+  const at = html.endsWith(captionEnd, place.end) ? place.end - captionEnd.length : place.end
   return [...linked, { at, text: `<p class="enlarge">${fileLink(link.file)}</p>` }]
 }
 

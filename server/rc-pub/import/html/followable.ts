@@ -8,9 +8,7 @@ export const followable = (raw: string): string => {
   const href = raw
     .trim()
     .replace(/^\{(.*)\}$/, '$1')
-    .replace(/[\\\p{Cc}]/gu, (character) =>
-      /\s/.test(character) ? character : encodeURIComponent(character),
-    )
+    .replace(/(?!\s)[\\\p{Cc}]/gu, (character) => encodeURIComponent(character))
   if (/^https?:\/\/[^\s]+$/i.test(href)) return href
   if (/^\/\/[^\s/]+\.[^\s]+$/.test(href)) return `https:${href}`
   if (/^www\.[^\s]+\.[^\s]+$/i.test(href)) return `https://${href}`

@@ -18,8 +18,8 @@ export function permissionsXml(
   const copyright = about === undefined ? '' : eachLeaf(slots, 'copyright-statement', about.copyright)
   const url = license?.url ?? ''
   const address = xmlLeaf('ali:license_ref', url)
-  const worded = (about === undefined ? [] : licenseWords(about, slots)).map(({ tag, text }) =>
-    xmlElement('license', { 'xlink:href': url, 'xml:lang': tag }, address + xmlLeaf('license-p', text)),
+  const worded = (about === undefined ? [] : licenseWords(about, slots)).map(({ tag, words }) =>
+    xmlElement('license', { 'xlink:href': url, 'xml:lang': tag }, address + words),
   )
   const named = url === '' ? xmlLeaf('license-p', license?.name ?? '') : ''
   const wordless = xmlElement('license', { 'xlink:href': url }, address + named)
@@ -31,9 +31,9 @@ const licenseWords = ({ licenseText, licenseLanguage = 'en' }: ArticleAboutRecor
   slots
     .map(({ slot, tag }) => ({
       tag: slot === 'en' && uiLanguageOf(tag) === null ? licenseLanguage : tag,
-      text: licenseText[slot],
+      words: xmlLeaf('license-p', licenseText[slot]),
     }))
-    .filter(({ text }) => xmlLeaf('license-p', text) !== '')
+    .filter(({ words }) => words !== '')
 
 /** Types of contributor, and the words for their role that tell of them. */
 const typesByRole: readonly (readonly [type: string, role: RegExp])[] = [

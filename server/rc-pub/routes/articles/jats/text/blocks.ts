@@ -118,15 +118,19 @@ function paragraphXml(element: HtmlElement, context: TextContext): Xml {
   if (classOf(element) === 'fig-missing') return ''
   if (classOf(element) === 'verse') return verseXml(element, context)
   // a paragraph that holds blocks is none
-  if (element.children.some(isBlock)) return blocksXml(contentOf(element), context)
+  if (element.children.some(isBlock)) return wrappedXml(element, context)
   const content = inlineXml(element.children, context).trim()
   return xmlElement('p', { id: idOf(element, context), ...languageXml(element) }, content)
 }
 
-/** What stands in an element that JATS has no form for: each part says its language, the first block has its id. */
+/**
+ * What stands in an element that JATS has no form for: each part says its language, the first block has its id. The
+ * summary of what can be folded is a control.
+ */
 function contentOf({ attributes: { lang, id }, children }: HtmlElement): readonly HtmlNode[] {
-  const first = id === undefined ? undefined : children.find(isBlock)
-  return children.map((node) => {
+  const shown = children.filter((node) => !isElement(node) || node.name !== 'summary')
+  const first = id === undefined ? undefined : shown.find(isBlock)
+  return shown.map((node) => {
     if (!isElement(node)) return lang === undefined ? node : inSpan(node, lang)
     return {
       ...node,
@@ -139,17 +143,18 @@ function contentOf({ attributes: { lang, id }, children }: HtmlElement): readonl
   })
 }
 
+const wrappedXml = (element: HtmlElement, context: TextContext): Xml => blocksXml(contentOf(element), context)
+
 const inSpan = (text: string, lang: string): HtmlElement => ({
   name: 'span',
   attributes: { lang },
   children: [text],
 })
 
-const divForms = new Set(['formula', 'formula-group', 'statement', 'supplement', 'table-scroll'])
-
 /** True of what is no form of its own but holds blocks. */
 const isWrapper = (element: HtmlElement): boolean =>
   element.name === 'section' ||
+  element.name === 'details' ||
   (element.name === 'div' && !divForms.has(classOf(element))) ||
   (element.name === 'p' && element.children.some(isBlock))
 
@@ -204,28 +209,23 @@ function formulaGroupXml(element: HtmlElement, context: TextContext): Xml {
     : xmlElement('disp-formula-group', { id: idOf(element, context) }, label + caption + content)
 }
 
-function divXml(element: HtmlElement, context: TextContext): Xml {
-  const id = idOf(element, context)
-  switch (classOf(element)) {
-    case 'formula':
-      return formulaXml(element, context)
-    case 'formula-group':
-      return formulaGroupXml(element, context)
-    case 'statement':
-      return xmlElement('statement', { id }, paragraphsXml(element.children, context))
-    case 'supplement': {
-      const words = element.children.filter(
-        (node) => !isElement(node) || !/^(?:audio|video)$/.test(node.name),
-      )
-      const caption = xmlElement('caption', {}, paragraphsXml(words, context))
-      return xmlElement('supplementary-material', { id }, caption)
-    }
-    case 'table-scroll':
-      return tableWrapXml(element, context)
-    default:
-      return blocksXml(contentOf(element), context)
-  }
+const statementXml = (element: HtmlElement, context: TextContext): Xml =>
+  xmlElement('statement', { id: idOf(element, context) }, paragraphsXml(element.children, context))
+
+function supplementXml(element: HtmlElement, context: TextContext): Xml {
+  const words = element.children.filter((node) => !isElement(node) || !/^(?:audio|video)$/.test(node.name))
+  const caption = xmlElement('caption', {}, paragraphsXml(words, context))
+  return xmlElement('supplementary-material', { id: idOf(element, context) }, caption)
 }
+
+/** The forms that a `div` has by its class; any other is a wrapper. */
+const divForms = new Map<string, (element: HtmlElement, context: TextContext) => Xml>([
+  ['formula', formulaXml],
+  ['formula-group', formulaGroupXml],
+  ['statement', statementXml],
+  ['supplement', supplementXml],
+  ['table-scroll', tableWrapXml],
+])
 
 function boxXml(element: HtmlElement, context: TextContext): Xml {
   const { title, rest } = splitHeading(element.children)
@@ -249,7 +249,7 @@ function blockXml(element: HtmlElement, context: TextContext): Xml {
     case 'p':
       return paragraphXml(element, context)
     case 'div':
-      return divXml(element, context)
+      return (divForms.get(classOf(element)) ?? wrappedXml)(element, context)
     case 'aside':
       return boxXml(element, context)
     case 'blockquote':
@@ -265,16 +265,11 @@ function blockXml(element: HtmlElement, context: TextContext): Xml {
       return listXml(element, context)
     case 'dl':
       return definitionsXml(element, context)
-    case 'details':
-      return blocksXml(
-        element.children.filter((node) => !isElement(node) || node.name !== 'summary'),
-        context,
-      )
     case 'hr':
       return ''
-    case 'section':
-      // where no section may stand its heading is a line of its own
-      return blocksXml(element.children, context)
+    case 'section': // where none may stand its heading is a line of its own
+    case 'details':
+      return wrappedXml(element, context)
     default:
       return xmlElement('p', {}, xmlElement('bold', {}, inlineXml(element.children, context).trim()))
   }

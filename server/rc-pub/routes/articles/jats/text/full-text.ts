@@ -68,13 +68,17 @@ export function textXml({ language, html }: FullTextRecord, options: TextOptions
   const nodes = readHtml(html)
   const ids = idsOf(nodes, options.prefix)
   const first = partsOf(nodes, language, ids, options)
-  const printed = new Set(
-    Object.values(first).flatMap((xml) => [...xml.matchAll(/<[^<>]*? id="([^"]*)"/g)].map(([, id]) => id)),
-  )
+  const printed = new Set(attributesOf(first, 'id'))
   // what stood empty, and forms without an id, were left out: links to them are words
-  const there = new Map([...ids].filter(([, id]) => printed.has(id)))
-  return there.size === ids.size ? first : partsOf(nodes, language, there, options)
+  return attributesOf(first, 'rid').every((id) => printed.has(id))
+    ? first
+    : partsOf(nodes, language, new Map([...ids].filter(([, id]) => printed.has(id))), options)
 }
+
+const attributesOf = (text: TextXml, name: 'id' | 'rid'): readonly string[] =>
+  Object.values(text).flatMap((xml: Xml) =>
+    [...xml.matchAll(new RegExp(`<[^<>]*? ${name}="([^"]*)"`, 'g'))].map(([, value = '']) => value),
+  )
 
 function partsOf(
   nodes: readonly HtmlNode[],
