@@ -1,15 +1,13 @@
 import { DatabaseError, loadTimeLimit, statementTimeLimit, type Database } from './database.ts'
 import { inTransaction } from './in-transaction.ts'
-import { openPgliteEngine } from './pglite-engine.ts'
+import { openPgliteEngine, type EngineOptions } from './pglite-engine.ts'
 import { readEngineError } from './pglite-messages.ts'
 import { supervisePglite, type StoppableEngine } from './pglite-supervisor.ts'
 import { startPgliteThread } from './pglite-thread.ts'
 import { findPgliteWorker } from './pglite-worker-file.ts'
 import { createStatementQueue } from './statement-queue.ts'
 
-export interface PgliteOptions {
-  /** null keeps everything in memory. */
-  readonly folder: string | null
+export interface PgliteOptions extends EngineOptions {
   /** Milliseconds for a statement outside transactions that name their own. */
   readonly timeLimit?: number
   /** The worker's file; null runs the engine in this thread, where a runaway statement cannot be stopped. */
@@ -27,9 +25,9 @@ export interface PgliteDatabase extends Database {
  * Throws a `DatabaseError` when the folder cannot be opened.
  */
 export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase> {
-  const { folder, timeLimit = statementTimeLimit, worker = findPgliteWorker() } = options
+  const { timeLimit = statementTimeLimit, worker = findPgliteWorker(), ...engine } = options
   const supervisor = supervisePglite(() =>
-    worker === null ? inThisThread(folder) : startPgliteThread(worker, folder),
+    worker === null ? inThisThread(engine) : startPgliteThread(worker, engine),
   )
   const queue = createStatementQueue()
   await supervisor.connect(timeLimit)
@@ -49,8 +47,8 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase
   }
 }
 
-async function inThisThread(folder: string | null): Promise<StoppableEngine> {
-  const engine = await openPgliteEngine(folder)
+async function inThisThread(options: EngineOptions): Promise<StoppableEngine> {
+  const engine = await openPgliteEngine(options)
   return {
     close: engine.close,
     query: (sql, params) =>

@@ -12,9 +12,24 @@ const parsers = {
   [types.NUMERIC]: Number,
 }
 
-/** Opens (or creates) the data folder; null keeps everything in memory. */
-export async function openPgliteEngine(folder: string | null): Promise<PgliteEngine> {
-  const engine = await PGlite.create({ ...(folder === null ? {} : { dataDir: folder }), parsers })
+/** Settings of PostgreSQL that differ from its defaults, by name, in its own units: `{ shared_buffers: '256MB' }`. */
+export type EngineSettings = Readonly<Record<string, string>>
+
+/** Where an engine keeps its data, and how it works. */
+export interface EngineOptions {
+  /** null keeps everything in memory. */
+  readonly folder: string | null
+  readonly settings?: EngineSettings
+}
+
+/** Opens the data folder, which is made where it is missing. Throws for a setting that PostgreSQL does not know. */
+export async function openPgliteEngine({ folder, settings = {} }: EngineOptions): Promise<PgliteEngine> {
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const engine = await PGlite.create({
+    ...(folder === null ? {} : { dataDir: folder }),
+    startParams: [...PGlite.defaultStartParams, ...options],
+    parsers,
+  })
   return {
     query: async (sql, params) => (await engine.query(sql, [...params])).rows,
     close: () => engine.close(),

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { DatabaseError, type SqlValue } from './database.ts'
-import type { PgliteEngine } from './pglite-engine.ts'
+import type { EngineOptions, PgliteEngine } from './pglite-engine.ts'
 import type { WorkerAnswer, WorkerRequest } from './pglite-messages.ts'
 
 interface Waiting {
@@ -14,8 +14,8 @@ export interface PgliteThread extends PgliteEngine {
 }
 
 /** Starts the worker and waits until its engine is open. Throws when it cannot open the folder. */
-export async function startPgliteThread(file: URL, folder: string | null): Promise<PgliteThread> {
-  const worker = new Worker(file, { workerData: { folder } })
+export async function startPgliteThread(file: URL, options: EngineOptions): Promise<PgliteThread> {
+  const worker = new Worker(file, { workerData: options })
   const waiting = new Map<number, Waiting>()
   let lastId = 0
   let gone = false

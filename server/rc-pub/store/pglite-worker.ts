@@ -1,5 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads'
-import { openPgliteEngine, type PgliteEngine } from './pglite-engine.ts'
+import { openPgliteEngine, type EngineOptions, type PgliteEngine } from './pglite-engine.ts'
 import { readEngineError, type WorkerAnswer, type WorkerRequest } from './pglite-messages.ts'
 
 /** The thread that owns the embedded engine. A statement that never ends is stopped by ending the thread. */
@@ -19,7 +19,7 @@ async function serve(engine: PgliteEngine, request: WorkerRequest): Promise<void
 }
 
 try {
-  const engine = await openPgliteEngine((workerData as { readonly folder: string | null }).folder)
+  const engine = await openPgliteEngine(workerData as EngineOptions)
   port.on('message', (request: WorkerRequest) => void serve(engine, request))
   answer({ kind: 'opened' })
 } catch (error) {

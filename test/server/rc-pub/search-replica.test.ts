@@ -8,6 +8,7 @@ import {
   createReplicatedSearch,
   type ReplicatedSearch,
 } from '../../../server/rc-pub/search/sql/replica/replicated-search.ts'
+import { replicaSettings } from '../../../server/rc-pub/search/sql/replica/replica-settings.ts'
 import { searchArticles } from '../../../server/rc-pub/search/search-articles.ts'
 import { createSqlIndex } from '../../../server/rc-pub/search/sql/sql-index.ts'
 import { openPglite } from '../../../server/rc-pub/store/pglite-driver.ts'
@@ -96,6 +97,16 @@ describe('createReplicatedSearch', () => {
     expect([search.isReplicated(), await isOnReplica(search)]).toEqual([true, true])
     expect(await found(search, { term: 'rivers' })).toEqual(['c', 'b'])
     expect(await found(search, { term: '水利工程' })).toEqual(['c', 'b', 'a'])
+  })
+
+  it('has an engine with as much memory as its articles need', async () => {
+    const search = open()
+    await search.follow()
+    const setting = `select setting::int * 8 / 1024 as megabytes, source from pg_settings where name = 'shared_buffers'`
+    const [few = ''] = Object.values(replicaSettings(3))
+    expect(await search.read((on) => on.query(setting))).toEqual([
+      { megabytes: Number.parseInt(few, 10), source: 'command line' },
+    ])
   })
 
   it('keeps none for few articles', async () => {

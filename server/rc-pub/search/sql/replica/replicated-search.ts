@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { DatabaseError, type Database, type Queryable, type SqlValue } from '../../../store/database.ts'
 import { openPglite } from '../../../store/pglite-driver.ts'
 import { searchStore, searchTimeLimit, type SearchEngine } from '../search-engine.ts'
+import { replicaSettings } from './replica-settings.ts'
 import { changesBehind, followContent, followCounters, isReplicaUsable } from './follow-content.ts'
 
 export interface ReplicaOptions {
@@ -62,8 +63,12 @@ export function createReplicatedSearch(
   let failed = { times: 0, at: 0 }
   let following: Promise<void> = Promise.resolve()
 
-  const open = (): Promise<Database> =>
-    openPglite({ folder, ...(options.worker === undefined ? {} : { worker: options.worker }) })
+  const open = (articles: number): Promise<Database> =>
+    openPglite({
+      folder,
+      settings: replicaSettings(articles),
+      ...(options.worker === undefined ? {} : { worker: options.worker }),
+    })
   const discard = async (): Promise<void> => {
     ready = false
     await replica?.close().catch(() => undefined)
@@ -71,11 +76,13 @@ export function createReplicatedSearch(
     rmSync(folder, { recursive: true, force: true })
   }
   const opened = async (): Promise<Database> => {
+    const [row] = await source.query<{ articles: number }>('select count(*) as articles from article')
+    const articles = row?.articles ?? 0
     try {
-      return await open()
+      return await open(articles)
     } catch {
       await discard()
-      return open()
+      return open(articles)
     }
   }
   const isWanted = async (): Promise<boolean> => {
