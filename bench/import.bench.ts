@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,13 +7,14 @@ import { fileURLToPath } from 'node:url'
 import { digits, machine } from './support/figures.ts'
 
 // How long `npm run import` takes for a thousand articles and how much memory at most, beside a hundred: real ones of
-// the folders that XUEKAN_ARTICLES names, else the samples with a full text, each under DOIs of its own. Nothing is
-// printed ahead.
+// the folders that XUEKAN_ARTICLES names, else the samples with a full text, each under DOIs of its own; and for one
+// with the largest film that is taken. Nothing is printed ahead.
 
 const few = 100
 const many = 1_000
 const mostSeconds = 120
 const mostMegabytes = 100
+const film = 50 * 1024 * 1024
 const program = fileURLToPath(new URL('../dist/server/import.js', import.meta.url))
 /** Below this a file is an abstract alone. */
 const leastBytes = 20_000
@@ -39,6 +41,20 @@ function writeArticles(folder: string, count: number): void {
       text.replace(ownDoi, (_, tag: string) => `${tag}10.5555/bench.${count}.${at}`),
     )
   }
+}
+
+/** An article with a film of this size beside it, which its text names. */
+function writeFilmed(folder: string, bytes: number): void {
+  writeArticles(folder, 1)
+  const file = join(folder, '0.xml')
+  const named =
+    '<supplementary-material xlink:href="film.mp4" xmlns:xlink="http://www.w3.org/1999/xlink"/></body>'
+  writeFileSync(
+    file,
+    readFileSync(file, 'utf8').replace('</body>', named).replaceAll('bench.1.0', 'bench.film'),
+  )
+  const beginning = Buffer.from('\0\0\0 ftypisom')
+  writeFileSync(join(folder, 'film.mp4'), Buffer.concat([beginning, randomBytes(bytes - beginning.length)]))
 }
 
 interface Run {
@@ -88,6 +104,8 @@ try {
   await runImport(data, [join(folder, '1')])
   const fewer = await runImport(data, [join(folder, `${few}`)])
   const more = await runImport(data, [join(folder, `${many}`)])
+  writeFilmed(join(folder, 'film'), film)
+  const filmed = await runImport(data, [join(folder, 'film')])
   const above = more.most - fewer.most
   console.log(`import of articles from ${texts.length} different files (${machine()})`)
   for (const [count, { seconds, most, said }] of [
@@ -98,6 +116,10 @@ try {
   console.log(
     `  a thousand: ${digits(above)} MiB above a hundred (bar ${mostMegabytes}), ` +
       `${digits(more.seconds)} s (bar ${mostSeconds})`,
+  )
+  console.log(
+    `  one with a film of ${film / 1024 / 1024} MiB: ${digits(filmed.seconds)} s, ` +
+      `at most ${digits(filmed.most)} MiB; ${filmed.said}`,
   )
   if (!(above <= mostMegabytes) || more.seconds > mostSeconds) process.exitCode = 1
 } finally {

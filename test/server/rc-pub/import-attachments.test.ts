@@ -107,6 +107,21 @@ describe('the files of an imported article', () => {
     expect(text?.html).toContain('<small>MP4 · 12 B</small>')
   })
 
+  it('are told of as no picture that cannot be shown, and no preview beside one takes its place', async () => {
+    const folder = temporaryFolder()
+    const file = join(folder, 'article.xml')
+    writeFileSync(join(folder, 'swim.mp4'), '\0\0\0 ftypisom')
+    writeFileSync(join(folder, 'methods.pdf'), pdf)
+    writeFileSync(join(folder, 'methods.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+    writeFileSync(file, article('10.5555/told', '', supplement('swim.mp4') + supplement('methods.pdf')))
+    const report = await importFiles({ database: store(), sld: 'journal', files: [file] })
+    expect(report).toMatchObject({ ok: true, value: { loaded: [file], notes: [] } })
+    const [text] = await store().query<{ html: string }>(
+      `select html from article_text t join article a on a.id = t.article_id where a.doi = '10.5555/told'`,
+    )
+    expect(text?.html).toContain('rel="noopener">methods.pdf</a> <small>PDF · 17 B</small>')
+  })
+
   it('are those too that a line, the front or a letter names, and all of one entry, each once', async () => {
     const inline = (href: string, words: string) =>
       `<inline-supplementary-material xlink:href="${href}">${words}</inline-supplementary-material>`

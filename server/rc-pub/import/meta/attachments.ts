@@ -84,5 +84,7 @@ export const withSupplements =
     const file = attachments.find((each) => each.code === 'supplement' && each.name === name)
     if (file === undefined) return resolveGraphic(href)
     const { fileId, mediaType, size } = file
-    return resolveGraphic(href) ?? { url: fileUrl(fileId), mediaType, size }
+    // what is no picture is not looked for as one, nor found in a preview that lies beside it
+    const picture = mediaType.startsWith('image/') ? resolveGraphic(href) : null
+    return picture ?? { url: fileUrl(fileId), mediaType, size }
   }
