@@ -1,10 +1,10 @@
 import type { EngineSettings } from '../../../store/pglite-engine.ts'
 
-/** Kilobytes that searches of one article read: its words, and where the index has them. */
-const perArticle = 5
+/** Kilobytes that a replica has of one article: its words, and where the index has them. */
+const perArticle = 8
 
-/** Megabytes of pages that an engine keeps: PostgreSQL's default, and what is worth its memory. */
-const buffers = { least: 128, most: 512 } as const
+/** Megabytes of pages that an engine keeps: PostgreSQL's own number is 128. */
+const buffers = { least: 32, most: 512 } as const
 
 /**
  * How the engine of a replica of so many articles works. It keeps what searches read in memory, since each page that it
