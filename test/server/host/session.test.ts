@@ -1,7 +1,7 @@
 import { createCipheriv, createPublicKey, publicEncrypt, randomBytes } from 'node:crypto'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { endpoints } from '@xuekan/rc-pub/contract'
+import { basePath, endpoints, jsonSchema } from '@xuekan/rc-pub/contract'
 import { createVirtualClock, sampleAccount } from '@xuekan/core/testing'
 import { createFetchTransport } from '@xuekan/rc-pub'
 import { addOriginCheck } from '../../../server/host/check-origin.ts'
@@ -171,6 +171,18 @@ describe('a login from elsewhere', () => {
     const sealed = await seal()
     expect((await login({ sealed })).json<Envelope<unknown>>().status).toBe(0)
     expect((await login({ sealed })).json<Envelope<unknown>>().status).toBe(400)
+  })
+})
+
+describe('the calls that begin a session', () => {
+  it('are all whose answers tell a token, which no script of a page of the host may read [C4.7]', () => {
+    const telling = Object.values(endpoints).filter(({ answer }) => {
+      const { properties = {} } = answer === null ? {} : jsonSchema(answer)
+      return 'token' in properties && 'commonToken' in properties
+    })
+    expect(sessionCalls.entering.toSorted()).toEqual(
+      [...new Set(telling.map(({ path }) => basePath + path))].toSorted(),
+    )
   })
 })
 

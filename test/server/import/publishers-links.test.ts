@@ -22,6 +22,14 @@ describe('links in the manner of publishers', () => {
     }
   })
 
+  it('lead where they say without a scheme, and nowhere by slashes alone', () => {
+    const link = (address: string) => bodyHtml(`<p><ext-link xlink:href="${address}">data</ext-link></p>`)
+    expect(link('//quay.example/data?a=1')).toContain('href="https://quay.example/data?a=1"')
+    expect(link('www.quay.example/data')).toContain('href="https://www.quay.example/data"')
+    expect(link('//')).toBe('<p>data</p>')
+    expect(link('///quay.example/data')).toBe('<p>data</p>')
+  })
+
   it('lead to entries of registers by type and number, and nowhere by a number of another form', () => {
     const link = (type: string, id: string) =>
       bodyHtml(`<p><ext-link ext-link-type="${type}" xlink:href="${id}">${id}</ext-link></p>`)

@@ -103,6 +103,31 @@ describe('feeds as readers have them', () => {
     for (const item of byName.items ?? []) expect(item.dc?.creators).toContain(name['name'])
   })
 
+  it('tell where an article begins: by its first page, and without one by its number [C2.36]', async () => {
+    const asked = { type: 'latest', siteId: siteId('slgc'), language: 'zh' }
+    const pagesOf = async (doi: string) => {
+      const { items = [] } = await read((await ask(asked)).body)
+      const found = items.find(({ prism }) => prism?.doi === doi)
+      return [found?.prism?.startingPage, found?.prism?.endingPage]
+    }
+    const { items = [] } = await read((await ask(asked)).body)
+    const doi = items[0]?.prism?.doi ?? ''
+    const [{ record } = { record: {} }] = await store().query<{ record: object }>(
+      'select record from article where doi = $1',
+      [doi],
+    )
+    const write = (change: object) =>
+      store().query('update article set record = $2::text::jsonb where doi = $1', [
+        doi,
+        JSON.stringify({ ...record, ...change }),
+      ])
+    await write({ firstPage: '289', lastPage: '301', elocationId: 'e0142' })
+    expect(await pagesOf(doi)).toEqual(['289', '301'])
+    await write({ firstPage: '', lastPage: '', elocationId: 'e0142' })
+    expect(await pagesOf(doi)).toEqual(['e0142', undefined])
+    await write({})
+  })
+
   it('tell of news of one kind, and lead to its page [C2.21] [C2.36]', async () => {
     const of = async (query: Readonly<Record<string, string>>) =>
       (await read((await ask({ type: 'news', ...query, siteId: siteId('slgc'), language: 'zh' })).body))

@@ -98,6 +98,25 @@ describe('a harvest while articles change', () => {
     expect(sets.filter((set) => !listed.includes(set))).toEqual([])
   })
 
+  it('lists the set of a journal by its English name, else its Chinese one, else its host', async () => {
+    const site = await storeSite(store(), { sld: 'named' })
+    const called = async (name: object | null) => {
+      await store().query('update site set config = $2::text::jsonb where id = $1', [
+        site,
+        JSON.stringify(name === null ? {} : { name }),
+      ])
+      const { content } = await harvest('verb=ListSets', 'named')
+      return content?.children.map((set) =>
+        ['setSpec', 'setName'].map((part) => elementsAt(set, part)[0]?.text),
+      )
+    }
+    expect(await called({ zh: '水力学刊', en: 'Hydraulic Letters' })).toEqual([
+      ['journal-named', 'Hydraulic Letters'],
+    ])
+    expect(await called({ zh: '水力学刊', en: '' })).toEqual([['journal-named', '水力学刊']])
+    expect(await called(null)).toEqual([['journal-named', 'named']])
+  })
+
   it('tells of an article again once a notice retracts it, under a title and with a relation that say so', async () => {
     const site = await storeSite(store(), { sld: 'retracting' })
     await saveArticles(store(), site, [record('10.5555/r.1', 'Sound'), record('10.5555/r.2', 'Other')])

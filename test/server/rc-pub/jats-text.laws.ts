@@ -130,6 +130,11 @@ describe('full texts as JATS', () => {
       '<p>See <xref ref-type="other" rid="s">there</xref>.</p><speech id="s"><speaker>Ada</speaker><p>It rained.</p></speech>',
       '<p>See <xref rid="x-s">there</xref>.</p><p id="x-s"><bold>Ada</bold> It rained.</p>',
     ],
+    [
+      'a speech of several paragraphs is pointed at by its first one',
+      '<p>See <xref ref-type="other" rid="s">there</xref>.</p><speech id="s"><speaker>Ada</speaker><p>It rained.</p><p>It stopped.</p></speech>',
+      '<p>See <xref rid="x-s">there</xref>.</p><p id="x-s"><bold>Ada</bold> It rained.</p><p>It stopped.</p>',
+    ],
     ['a mark of a note without words is no link', '<p>Rain<fn id="n"></fn>.</p>', '<p>Rain<sup>1</sup>.</p>'],
     [
       'words and marks between blocks are one paragraph of a caption',
@@ -140,6 +145,28 @@ describe('full texts as JATS', () => {
     const xml = documentOf(recordOf(article({ body })))
     expect(xml).toContain(printed)
     expect(jatsFaults(xml)).toEqual([])
+  })
+
+  it('tell highlights beside an abstract from those of an article that has none, which are no abstract', () => {
+    const points = '<abstract abstract-type="key-points"><title>Points</title><p>Weirs hold.</p></abstract>'
+    const typesIn = (meta: string) => {
+      const record = recordOf(article({ meta, body: '<p>Text.</p>' }))
+      expect(reread(record).abstractHtml).toEqual(record.abstractHtml)
+      expect(prose(reread(record))).toEqual(prose(record))
+      return [...documentOf(record).matchAll(/<abstract (?:abstract-type="([^"]*)")?/g)].map(
+        ([, type = 'none']) => type,
+      )
+    }
+    expect(typesIn(`<abstract><p>All.</p></abstract>${points}`).toSorted()).toEqual(['none', 'summary'])
+    expect(typesIn(points)).toEqual(['highlights'])
+  })
+
+  it('count references on from one list of them to the next', () => {
+    const list = (title: string, number: number) =>
+      `<ref-list><title>${title}</title><ref id="r${number}"><label>${number}</label><mixed-citation>Lind E. ${title}. 2020.</mixed-citation></ref></ref-list>`
+    const record = recordOf(article({ body: '<p>Text.</p>', back: list('Sources', 1) + list('Maps', 2) }))
+    const printed = [...documentOf(record).matchAll(/<label>(\d+)<\/label><mixed-citation/g)]
+    expect(printed.map(([, label]) => label)).toEqual(['1', '2'])
   })
 
   it('keep each form that a text has', () => {
