@@ -78,4 +78,18 @@ describe('createHostProbe', () => {
     await lastValueFrom(probe.answers())
     expect(requests.at(-1)).toBe('HEAD /healthz')
   })
+
+  it('takes a redirect for an answer, though it leads to a host that is not there', async () => {
+    const proxy = createServer((_, answer) => {
+      answer.writeHead(302, { location: 'http://127.0.0.1:1/login' }).end()
+    })
+    await new Promise<void>((done) => proxy.listen(0, '127.0.0.1', done))
+    const origin = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`
+    const window = {
+      fetch: (path: string, init: RequestInit) => fetch(new URL(path, origin), init),
+    } as unknown as Window & typeof globalThis
+    const answers = await lastValueFrom(createHostProbe(window).answers())
+    proxy.close()
+    expect(answers).toBe(true)
+  })
 })

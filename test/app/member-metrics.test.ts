@@ -67,6 +67,12 @@ describe('metrics of members', () => {
     expect(portal.failures).toEqual([])
   })
 
+  it('say that the eldest letter has not waited where the clock of who wrote it is ahead', async () => {
+    const { followOutbox, text } = createMetrics()
+    followOutbox(async () => ({ waiting: 1, retried: 0, givenUp: 0, oldest: Date.now() + 60_000 }))
+    expect((await text()).split('\n')).toContain('xuekan_outbox_oldest_seconds 0')
+  })
+
   it('count a message that nobody took as failed, and are told while the store is away', async () => {
     const { messageSent, followOutbox, text } = createMetrics()
     followOutbox(async () => {

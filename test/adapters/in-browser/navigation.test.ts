@@ -215,6 +215,29 @@ describe('createBrowserNavigation', () => {
     expect(await kept.jsonValue()).toEqual(Array.from({ length: 50 }, (_, i) => i + 12))
   })
 
+  it('stores the place of an early entry that one has come back to with the newest', async () => {
+    await own.page.evaluate(() => {
+      for (let i = 1; i <= 49; i += 1) {
+        window.scrollTo(0, i)
+        ways.go(`/zh/issue/${i}`)
+      }
+    })
+    await changed(own.page, () => own.page.evaluate(() => history.go(-49)))
+    await scrolledTo(own.page, 1)
+    await own.page.evaluate(() => {
+      window.scrollTo(0, 2345)
+      ways.go('/zh/issue/50')
+      window.scrollTo(0, 51)
+    })
+    const kept = await own.page.waitForFunction(() => {
+      const tops = Object.values(JSON.parse(sessionStorage.getItem('scrollPlaces') ?? '{}'))
+      return tops.at(-1) === 51 && tops
+    })
+    const tops = await kept.jsonValue()
+    expect(tops).toHaveLength(50)
+    expect(tops).toContain(2345)
+  })
+
   it('loads the page again to leave it, and never for an address that runs', async () => {
     await own.page.evaluate(() => ways.leave('javascript:document.title="ran"'))
     await own.page.evaluate(() => ways.go('//evil.example/'))

@@ -79,6 +79,13 @@ describe('messages', () => {
       expect(messages[kind]).toEqual({ place: 'toast', tone: 'error', words: 'locale' })
   })
 
+  it('say as errors, for as long as it is so, that the network, the code or the host is not there [C8.4]', () => {
+    const standing = Object.entries(messages).filter(([, { place }]) => place === 'standing')
+    expect(standing.map(([kind]) => kind)).toEqual(['offline', 'codeMissing', 'notSent'])
+    for (const [, message] of standing)
+      expect(message).toEqual({ place: 'standing', tone: 'error', words: 'locale' })
+  })
+
   it('put an illegal input beside its field, and missing data in place of the list [C5.13]', () => {
     expect(messages.illegalInput).toEqual({ place: 'field', tone: 'error', words: 'locale' })
     expect(messages.dialogNoData).toEqual({ place: 'page', tone: 'notice', words: 'locale' })

@@ -78,6 +78,16 @@ describe('waysOn', () => {
     )
   })
 
+  it('leaves no word alone that only joins others, in capitals either', () => {
+    const without = (term: string) =>
+      waysOn({ ...emptySearchQuery, term }, []).flatMap((way) =>
+        way.kind === 'fewerWords' ? [way.without] : [],
+      )
+    expect(without('The weir')).toEqual(['The'])
+    expect(without('WEIRS AND DAMS')).toEqual(['WEIRS', 'AND', 'DAMS'])
+    expect(without('THE OF')).toEqual([])
+  })
+
   it('drops filters and the field where there are some, and nothing else', () => {
     fc.assert(
       fc.property(anyQuery, (query) => {
@@ -103,6 +113,11 @@ describe('waysOn', () => {
 })
 
 describe('oneWordWays', () => {
+  it('looks for no word that only joins others, in capitals either', () => {
+    const ways = oneWordWays({ ...emptySearchQuery, term: 'The Weirs OF rivers' }, [])
+    expect(ways.map((way) => way.kind === 'oneWord' && way.word)).toEqual(['Weirs', 'rivers'])
+  })
+
   it('looks for each of three words or more alone that does not only join others', () => {
     fc.assert(
       fc.property(written, (query) => {
