@@ -40,8 +40,9 @@ export function Authors({ article, linked }: { readonly article: Article; readon
   )
   const details = [
     ...places,
-    ...corresponding.map(({ email }) => (
-      <li key={email}>
+    // two authors may be reached at one address
+    ...corresponding.map(({ email }, index) => (
+      <li key={`${index} ${email}`}>
         <span>*</span>
         <p>
           {t('article.corresponding', { count: 1 })}
