@@ -86,6 +86,8 @@ describe('returnPath', () => {
     '/zh/article/doi/10.5555/a.1?x=%2F#fig-1',
     '/zh/article/doi/10.5555/..a?x=/../',
     '/personal?lang=zh',
+    // what somebody was binding when the session ended
+    '/accountBinding?lang=zh&party=orcid',
   ])('leads to %s', (path) => {
     expect(returnPath(path)).toBe(path)
   })

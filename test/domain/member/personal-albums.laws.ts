@@ -98,4 +98,15 @@ describe('readAlbumText', () => {
       error: { name: 'illegalInput' },
     })
   })
+
+  it('takes a name and a description of as many characters as they may have, rare ones and pictures too [C5.13]', () => {
+    const name = '𠮷'.repeat(80)
+    const description = '🌊'.repeat(300)
+    const album = { name, enName: name, description }
+    expect(readAlbumText(album)).toEqual({ ok: true, value: album })
+    expect(readAlbumText({ name: `${name}田`, enName: '', description: '' })).toEqual({
+      ok: false,
+      error: { name: 'albumText.tooLong' },
+    })
+  })
 })
