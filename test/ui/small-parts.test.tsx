@@ -1,9 +1,10 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Authors } from '../../ui/widgets/article/Authors.tsx'
 import { Member } from '../../ui/widgets/board/Member.tsx'
 import { OtherName } from '../../ui/widgets/board/OtherName.tsx'
 import { Pace } from '../../ui/widgets/list/Pace.tsx'
+import { TimedList } from '../../ui/widgets/media/TimedList.tsx'
 import { Byline } from '../../ui/widgets/text/Byline.tsx'
 import { articleContent, summary } from './support/contents.ts'
 import { footerWith } from './support/footer.tsx'
@@ -26,32 +27,41 @@ const sharedKeys = (node: ReactNode): readonly string[] => {
   return isValidElement<{ readonly children?: ReactNode }>(node) ? sharedKeys(node.props.children) : []
 }
 
-describe('the corresponding authors of an article', () => {
-  it('are both listed where they are reached at one address, without a complaint of React', async () => {
-    const author = {
-      orcid: '',
-      email: 'lab@example.org',
-      corresponding: true,
-      affiliations: [],
-    }
+/** What a part shows, and the keys that siblings within it share. */
+async function drawn(
+  draw: () => ReactNode,
+): Promise<{ readonly html: string; readonly doubled: readonly string[] }> {
+  const parts: ReactNode[] = []
+  const Drawn = () => {
+    const part = draw()
+    parts.push(part)
+    return part
+  }
+  const html = await shown(<Drawn />)
+  return { html, doubled: parts.flatMap(sharedKeys) }
+}
+
+describe('lists', () => {
+  it('have both lines of a film that begin at one time', async () => {
+    const lines = ['Now!', 'Here!'].map((en) => ({ begin: 1_500, text: { zh: '', en } }))
+    const times = { hrefOf: () => '/film#t=1.5', timeOf: () => '0:01', onPlay: () => undefined }
+    const { html, doubled } = await drawn(() =>
+      TimedList({ title: 'Transcript', lines, current: -1, ...times }),
+    )
+    expect(html).toMatch(/Now!.*Here!/)
+    expect(doubled).toEqual([])
+  })
+
+  it('have both corresponding authors of an article who are reached at one address', async () => {
+    const author = { orcid: '', email: 'lab@example.org', corresponding: true, affiliations: [] }
     const article = {
       ...articleContent.article,
       contributors: ['Eva Lind', 'Anna Moe'].map((en) => ({ ...author, name: { zh: '', en } })),
       affiliations: [],
     }
-    const drawn: ReactNode[] = []
-    const Drawn = () => {
-      const element = Authors({ article, linked: { authors: [], keywords: [] } })
-      drawn.push(element)
-      return element
-    }
-    const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
-    const html = await shown(<Drawn />)
-    expect(complaints.mock.calls).toEqual([])
-    complaints.mockRestore()
+    const { html, doubled } = await drawn(() => Authors({ article, linked: { authors: [], keywords: [] } }))
     expect(html.match(/<p>Corresponding author: <a href="mailto:lab@example\.org">/g)).toHaveLength(2)
-    expect(drawn).toHaveLength(1)
-    expect(drawn.flatMap(sharedKeys)).toEqual([])
+    expect(doubled).toEqual([])
   })
 })
 

@@ -78,13 +78,17 @@ describe('picture and table lists', () => {
       readonly zhCsvUrl: string | null
       readonly enCsvUrl: string | null
       readonly zhContent: string | null
+      readonly zhLabel: string | null
     }
     const { data } = await ask<Page<Cells>>(`table/getTableList?siteId=${siteId('slgc')}&size=3`)
-    for (const { csvUrl, zhCsvUrl, enCsvUrl, zhContent } of data.content) {
+    for (const { csvUrl, zhCsvUrl, enCsvUrl, zhContent, zhLabel } of data.content) {
       expect(csvUrl).toBe(enCsvUrl)
       const answer = await server().inject({ url: zhCsvUrl ?? '' })
       expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
       expect(answer.headers['content-disposition']).toMatch(/^attachment; filename="10\.5555_slgc/)
+      const [, name = ''] =
+        /filename\*=UTF-8''([^;]+)/.exec(answer.headers['content-disposition'] ?? '') ?? []
+      expect(decodeURIComponent(name)).toContain(` ${zhLabel}.csv`)
       expect(answer.body.startsWith('\uFEFF')).toBe(true)
       expect(answer.body.trimEnd().split('\r\n')).toHaveLength((zhContent ?? '').split('<tr').length - 1)
     }

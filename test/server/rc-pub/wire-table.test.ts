@@ -31,6 +31,7 @@ describe('wireTable', () => {
     expect(table('<table><tr><td>1</td></tr></table>').enCsvUrl).toBe(
       '/rc-pub/front/table/csv?id=7-0&language=en',
     )
+    expect(table('<table><tr><th scope="row">Depth</th></tr></table>').enCsvUrl).not.toBe('')
     for (const picture of ['<p class="fig-missing">No picture.</p>', '<img src="/a.png" alt="">', ''])
       expect(table(picture).csvUrl ?? '').toBe('')
   })

@@ -32,7 +32,7 @@ export function TimedList({ title, hint, lines, current, hrefOf, timeOf, onPlay 
       </div>
       <ol>
         {lines.map((line, at) => (
-          <li key={line.begin} aria-current={at === current ? true : undefined}>
+          <li key={`${at} ${line.begin}`} aria-current={at === current ? true : undefined}>
             <a
               href={hrefOf(line)}
               onClick={(event) => {
